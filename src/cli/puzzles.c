@@ -32,7 +32,7 @@ enum { ANY_UNIT = -1 }; /* for a kind: any but the first, which stands for more 
 typedef struct {
     const char *game;
     vx_puzzle_goal goal;
-    const char *row[2]; /* of VX_GOAL_ODDS, by seat */
+    const char *row[2]; /* by seat, where a goal is about one */
     int share;          /* of a hundred puzzles at most */
     int every;          /* looks at one of so many positions */
 } theme;
@@ -42,6 +42,7 @@ static const theme themes[] = {
     {"standard-bearer", {VX_GOAL_TAKE, 2, 0, ""}, {NULL}, 40, 3},
     {"standard-bearer", {VX_GOAL_TAKE, 2, ANY_UNIT, ""}, {NULL}, 20, 6},
     {"standard-bearer", {VX_GOAL_SAVE, 0, 0, ""}, {NULL}, 40, 1},
+    {"standard-bearer", {VX_GOAL_SAVE, 0, ANY_UNIT, ""}, {NULL}, 15, 2},
     {"war-chest", {VX_GOAL_WIN, 2, 0, ""}, {NULL}, 50, 1},
     {"war-chest", {VX_GOAL_TAKE, 2, 0, ""}, {NULL}, 40, 3},
     {"war-chest", {VX_GOAL_TAKE, 2, ANY_UNIT, ""}, {NULL}, 40, 3},
@@ -53,6 +54,8 @@ static const theme themes[] = {
     {"warmaster", {VX_GOAL_STRIKE, 0, 0, ""}, {NULL}, 30, 1},
     {"warmaster", {VX_GOAL_GUARD, 0, 1, ""}, {NULL}, 20, 1},
     {"warmaster", {VX_GOAL_ODDS, 0, 0, ""}, {"Blue wins", "Red wins"}, 40, 1},
+    {"warmaster", {VX_GOAL_ODDS, 0, 0, ""}, {"the order succeeds", "the order succeeds"}, 15, 4},
+    {"warmaster", {VX_GOAL_LIST, 0, 0, ""}, {"ready", "ready"}, 15, 1},
 };
 enum { THEMES = (int)(sizeof themes / sizeof themes[0]) };
 
@@ -159,7 +162,7 @@ static bool make_puzzle(finder *f, const theme *t, int seat, vx_puzzle *out)
 {
     int count = f->game->rules.list(f->view, f->actions), fewest = FEWEST_CHANCES;
     vx_puzzle_goal goal = t->goal;
-    if (vx_is_forced_goal(goal.kind)) fewest = FEWEST_ACTIONS;
+    if (vx_is_forced_goal(goal.kind) && goal.kind != VX_GOAL_LIST) fewest = FEWEST_ACTIONS;
     if (goal.kind == VX_GOAL_GUARD) fewest = 2;
     if (count < fewest || (goal.kind == VX_GOAL_WIN && !may_be_won(f, seat))) return false;
     if (t->row[0] != NULL) strcpy(goal.row, t->row[seat]);
@@ -201,6 +204,21 @@ static void look_for_puzzles(finder *f, int seat)
     }
 }
 
+/* Armies that are built as chance will have it lack what the machine never forgets. False: nothing is bought
+ * here. */
+static bool buys_at_random(finder *f, vx_action *out)
+{
+    static const char purchase[] = "take ";
+    int count = f->game->rules.list(f->view, f->actions), offers = 0;
+    for (int i = 0; i < count; i++) {
+        char text[VX_ACTION_TEXT_CAP];
+        vx_format_action(f->game, f->view, f->actions[i], text, sizeof text);
+        if (strncmp(text, purchase, sizeof purchase - 1) != 0) continue;
+        if (vx_random_below(&f->random, (uint64_t)++offers) == 0) *out = f->actions[i];
+    }
+    return offers > 0;
+}
+
 static void look_through_game(finder *f, uint64_t number)
 {
     static const vx_limits deep = {.nodes = 1500}, quick = {.level = 3};
@@ -220,10 +238,24 @@ static void look_through_game(finder *f, uint64_t number)
         vx_view(game, f->state, actor, f->view);
         f->decision++;
         look_for_puzzles(f, actor);
+        vx_action bought;
+        if (buys_at_random(f, &bought)) {
+            vx_apply(game, f->state, bought);
+            continue;
+        }
         vx_choice choice = think(f, actor, has_dice ? &quick : &deep);
         if (!choice.found) return;
         vx_apply(game, f->state, choice.action);
     }
+}
+
+static bool is_of_theme(const finder *f, const theme *t, const vx_puzzle *puzzle)
+{
+    const vx_puzzle_goal *goal = &puzzle->goal;
+    bool is_row = t->row[0] == NULL || strcmp(t->row[puzzle->seat], goal->row) == 0;
+    bool is_asset = t->goal.asset == ANY_UNIT ? goal->asset > 0 : t->goal.asset == goal->asset;
+    return strcmp(t->game, f->game->id) == 0 && t->goal.kind == goal->kind && is_row && is_asset &&
+           t->goal.turns == goal->turns;
 }
 
 /* What a file that was begun holds already; the number of the next game. */
@@ -238,13 +270,7 @@ static uint64_t take_up(finder *f, const char *text, uint64_t first)
         vx_puzzle puzzle;
         if (!vx_puzzle_read(at, &puzzle, NULL)) continue;
         f->found++;
-        for (int i = 0; i < THEMES; i++)
-            f->of_theme[i] +=
-                strcmp(themes[i].game, f->game->id) == 0 &&
-                themes[i].goal.kind == puzzle.goal.kind &&
-                (themes[i].goal.asset == ANY_UNIT ? puzzle.goal.asset > 0
-                                                  : themes[i].goal.asset == puzzle.goal.asset) &&
-                themes[i].goal.turns == puzzle.goal.turns;
+        for (int i = 0; i < THEMES; i++) f->of_theme[i] += is_of_theme(f, &themes[i], &puzzle);
         vx_puzzle_free(&puzzle);
     }
     return next;

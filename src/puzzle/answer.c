@@ -251,6 +251,18 @@ static void measure(vx_judge *judge, const vx_puzzle *puzzle, vx_action action, 
     out->chance = loss < puzzle->chance ? puzzle->chance - loss : 0;
 }
 
+/* ---- Army lists ---- */
+
+/* Why the list is still none. */
+static void tell_fault(vx_judge *judge, const vx_puzzle *puzzle, vx_action action,
+                       vx_puzzle_try *out)
+{
+    vx_problem why = {0};
+    if (vx_is_list_ready(judge, &puzzle->goal, &action, &why)) return;
+    for (int i = 0; i < VX_LANGUAGES && why.message != NULL; i++)
+        vx_format_problem(&why, (vx_language)i, out->answer[i], sizeof out->answer[i]);
+}
+
 /* ---- Trying ---- */
 
 void vx_puzzle_world(const vx_puzzle *puzzle, uint64_t number, void *out)
@@ -282,7 +294,9 @@ void vx_puzzle_answer(vx_judge *judge, const vx_puzzle *puzzle, vx_action action
     if (!is_forced) out->chance = vx_judge_action(judge, &puzzle->goal, action);
     out->is_solved = out->chance >= puzzle->chance;
     if (puzzle->goal.kind == VX_GOAL_BETTER) measure(judge, puzzle, action, out);
+    if (puzzle->goal.kind == VX_GOAL_LIST) tell_fault(judge, puzzle, action, out);
     line l = begin(judge, puzzle, action, 1, out);
+    if (puzzle->goal.kind == VX_GOAL_LIST) return;
     if (puzzle->goal.kind == VX_GOAL_BETTER)
         play_reply(&l);
     else if (!is_forced)

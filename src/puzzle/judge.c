@@ -128,9 +128,24 @@ static int row_chance(vx_judge *judge, const char *row, vx_action action)
     return 0;
 }
 
+/* ---- By the rules alone ---- */
+
+bool vx_is_list_ready(vx_judge *judge, const vx_puzzle_goal *goal, const vx_action *action,
+                      vx_problem *why)
+{
+    vx_action ready;
+    memcpy(judge->state, judge->view, judge->game->state_size);
+    if (action != NULL) judge->game->rules.apply(judge->state, *action);
+    return judge->game->rules.to_act(judge->state) == judge->seat &&
+           vx_parse_action(judge->game, judge->state, goal->row, &ready, why) &&
+           vx_check(judge->game, judge->state, ready, why);
+}
+
 int vx_judge_action(vx_judge *judge, const vx_puzzle_goal *goal, vx_action action)
 {
     switch (goal->kind) {
+    case VX_GOAL_LIST:
+        return vx_is_list_ready(judge, goal, &action, NULL) ? 1000 : 0;
     case VX_GOAL_SAVE:
         return saves(judge, goal, action);
     case VX_GOAL_STRIKE:
@@ -188,6 +203,8 @@ bool vx_puzzle_is_sound(vx_judge *judge, const vx_puzzle *puzzle)
     if (!vx_is_forced_goal(puzzle->goal.kind))
         return is_best && judged.second == puzzle->second && judged.second < judged.chance;
     if (!is_best || judged.equals > 0) return false;
+    if (puzzle->goal.kind == VX_GOAL_LIST)
+        return !vx_is_list_ready(judge, &puzzle->goal, NULL, NULL);
     if (puzzle->goal.kind == VX_GOAL_SAVE || puzzle->goal.turns == 1) return true;
     at_once.turns = 1; /* whoever could do it at once needs no puzzle */
     return vx_judge_all(judge, &at_once, &judged) && judged.chance == 0;

@@ -10,7 +10,7 @@
 /* ---- A puzzle ---- */
 
 /* What is asked. The first three are proved for every reply and every outcome; the next compare exact
- * chances; the last compares measured ones. */
+ * chances; a list is held against the rules; the last compares measured ones. */
 typedef enum {
     VX_GOAL_WIN,    /* win within so many own turns, whatever happens */
     VX_GOAL_TAKE,   /* take a thing of this kind within so many own turns, whatever happens */
@@ -18,6 +18,7 @@ typedef enum {
     VX_GOAL_STRIKE, /* the best chance that the opponent loses one of this kind at once */
     VX_GOAL_GUARD,  /* the best chance to lose none of this kind now */
     VX_GOAL_ODDS,   /* the best chance of what one row of the odds says */
+    VX_GOAL_LIST,   /* mend an army list: the action that says that it is ready becomes legal */
     VX_GOAL_BETTER, /* do better than was done in a game: measured as a review does */
     VX_GOALS,
 } vx_goal_kind;
@@ -28,8 +29,9 @@ typedef struct {
     vx_goal_kind kind;
     int turns; /* of VX_GOAL_WIN and VX_GOAL_TAKE */
     int asset; /* of the game's kinds */
-    char row
-        [VX_ROW_CAP]; /* of VX_GOAL_ODDS in English; of VX_GOAL_BETTER the action that was taken */
+    char
+        row[VX_ROW_CAP]; /* of VX_GOAL_ODDS in English; of VX_GOAL_BETTER the action that was taken,
+                       * of VX_GOAL_LIST the one that is to become legal */
 } vx_puzzle_goal;
 
 typedef struct {
@@ -52,7 +54,7 @@ const char *vx_next_puzzle(const char *text);
 /* "win", "take": as in a file. */
 const char *vx_goal_name(vx_goal_kind kind);
 
-/* Things are taken for certain only where no dice stand between. */
+/* An action reaches it for certain, or not at all. */
 bool vx_is_forced_goal(vx_goal_kind kind);
 /* What it is about is in `row`, and not one of the game's kinds of things. */
 bool vx_is_about_row(vx_goal_kind kind);
@@ -96,7 +98,8 @@ typedef struct {
     uint64_t world;                 /* on which it is played */
     vx_action played[VX_REPLY_CAP]; /* the try and what it leads to, for the board */
     int length;
-    char answer[VX_LANGUAGES][VX_ACTION_TEXT_CAP]; /* the reply that refutes it, or "" */
+    char answer[VX_LANGUAGES]
+               [VX_ACTION_TEXT_CAP]; /* the reply or the reason that refutes it, or "" */
 } vx_puzzle_try;
 
 /* One of the states behind the view. Whoever plays a puzzle begins with number 1. */

@@ -34,6 +34,10 @@ static const sentence tasks[VX_GOALS] = {
                         "Здесь можно потерять {word}. При каком выборе это наименее вероятно?"}},
     [VX_GOAL_ODDS] = {{"Which action has the best chance of this outcome: {word}?",
                        "Какое действие вероятнее всего приведёт к исходу: {word}?"}},
+    [VX_GOAL_LIST] = {{"This army may not go to war yet. Find the one change that makes its list "
+                       "legal.",
+                       "Этой армии выступать ещё нельзя. Найдите единственное изменение, с которым "
+                       "список станет верным."}},
     [VX_GOAL_BETTER] = {{"In your game you went wrong here. Find a better action.",
                          "В вашей партии здесь была ошибка. Найдите действие лучше."}},
 };
@@ -64,7 +68,7 @@ void vx_puzzle_task(const vx_puzzle *puzzle, vx_language language, vx_text *out)
     vx_text text = vx_text_on(thing, sizeof thing);
     if (goal->kind == VX_GOAL_ODDS)
         add_row(puzzle, language, &text);
-    else if (goal->kind != VX_GOAL_WIN && goal->kind != VX_GOAL_BETTER)
+    else if (goal->kind != VX_GOAL_WIN && !vx_is_about_row(goal->kind))
         puzzle->game->assets->name(goal->asset, language, &text);
     say(&tasks[goal->kind], goal->turns, 0, thing, language, out);
 }
@@ -111,6 +115,14 @@ static void judge_better(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx
         say(&reply, 0, 0, tried->answer[language], language, out);
 }
 
+static void judge_list(const vx_puzzle_try *tried, vx_language language, vx_text *out)
+{
+    static const sentence right = {{"The list is legal now.", "Теперь список верен."}};
+    static const sentence wrong = {
+        {"The list is not legal yet. {word}", "Список ещё не верен. {word}"}};
+    say(tried->is_solved ? &right : &wrong, 0, 0, tried->answer[language], language, out);
+}
+
 static void judge_force(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
                         vx_text *out)
 {
@@ -141,6 +153,8 @@ void vx_puzzle_verdict(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_l
 {
     if (puzzle->goal.kind == VX_GOAL_BETTER)
         judge_better(puzzle, tried, language, out);
+    else if (puzzle->goal.kind == VX_GOAL_LIST)
+        judge_list(tried, language, out);
     else if (vx_is_forced_goal(puzzle->goal.kind))
         judge_force(puzzle, tried, language, out);
     else

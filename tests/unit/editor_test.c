@@ -62,6 +62,22 @@ static void warriors_are_placed_moved_wounded(void **unused)
     vx_session_free(s);
 }
 
+static void decrees_are_laid_and_sealed(void **unused)
+{
+    (void)unused;
+    vx_session *s = open_draft("war-chest");
+    assert_edit(s, "set nobility 1", "decrees enlist=- guard=- march=-");
+    assert_edit(s, "set decree3 6", "decrees enlist=- guard=- spy=-");
+    assert_edit(s, "set seal3 3", "spy=WR");
+    assert_edit(s, "set seal1 1", "enlist=W");
+    assert_refused(s, "set decree1 6", "cannot be drawn");
+    assert_edit(s, "set decree1 2", "decrees guard=- march=- spy=WR"); /* a new one bears no seal */
+    assert_int_equal(edit(s, "set nobility 0"), VX_YES);
+    assert_int_equal(vx_session_run_text(s, "position --seat all"), VX_YES);
+    assert_null(strstr(vx_session_output(s), "decrees"));
+    vx_session_free(s);
+}
+
 static void coins_stay_whole(void **unused)
 {
     (void)unused;
@@ -133,6 +149,7 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(warriors_are_placed_moved_wounded),
+        cmocka_unit_test(decrees_are_laid_and_sealed),
         cmocka_unit_test(coins_stay_whole),
         cmocka_unit_test(units_meet_and_part),
         cmocka_unit_test(armies_are_set_up),

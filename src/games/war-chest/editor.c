@@ -123,6 +123,121 @@ static void add_army(vx_text *out, const war_chest *s, int seat, vx_language lan
     vx_add_edit_text(out, key, name, types);
 }
 
+/* ---- Decrees, where the game is played with Nobility ---- */
+
+enum { DECREES_LAID = 3 };
+
+/* The n-th decree that lies there, from 0. */
+static int laid_decree(const war_chest *s, int n)
+{
+    for (int which = 0; which < DECREES; which++)
+        if ((s->decrees >> which & 1) != 0 && n-- == 0) return which;
+    return -1;
+}
+
+static void add_choice_number(vx_text *out, int value, const char *name)
+{
+    const char digit[] = {(char)('0' + value), '\0'};
+    vx_add_edit_choice(out, digit, name);
+}
+
+/* "decree2": which one lies second; "seal2": whose seals lie on it, a bit for each side. */
+static void open_decree_field(vx_text *out, const char *word, int n, const char *name, int value)
+{
+    char key[16], title[64];
+    const char digit[] = {(char)('0' + value), '\0'};
+    vx_text text = vx_text_on(key, sizeof key), words = vx_text_on(title, sizeof title);
+    vx_add(&text, word);
+    vx_add_number(&text, n + 1);
+    vx_add(&words, name);
+    vx_add_char(&words, ' ');
+    vx_add_number(&words, n + 1);
+    vx_open_edit_field(out, key, title, digit);
+}
+
+static void close_field(vx_text *out)
+{
+    vx_json_close(out, ']');
+    vx_json_close(out, '}');
+}
+
+static int seals_on(const war_chest *s, int which)
+{
+    return (s->seals[WOLF] >> which & 1) | (s->seals[RAVEN] >> which & 1) << 1;
+}
+
+static void add_decree_fields(vx_text *out, const war_chest *s, vx_language language)
+{
+    static const char *const lies[VX_LANGUAGES] = {"Decree", "Указ"};
+    static const char *const seals[VX_LANGUAGES] = {"Seals on decree", "Печати на указе"};
+    static const char *const both[VX_LANGUAGES] = {"both", "обе"};
+    static const char *const none[VX_LANGUAGES] = {"none", "нет"};
+    for (int n = 0; n < DECREES_LAID; n++) {
+        int laid = laid_decree(s, n);
+        if (laid < 0) continue;
+        open_decree_field(out, "decree", n, lies[language], laid);
+        for (int which = 0; which < DECREES; which++)
+            if ((numbers_of(s)->decrees >> which & 1) != 0)
+                add_choice_number(out, which, wc_decrees[which].name[language]);
+        close_field(out);
+        open_decree_field(out, "seal", n, seals[language], seals_on(s, laid));
+        add_choice_number(out, 0, none[language]);
+        add_choice_number(out, 1, wc_faction_names[WOLF][language]);
+        add_choice_number(out, 2, wc_faction_names[RAVEN][language]);
+        add_choice_number(out, 3, both[language]);
+        close_field(out);
+    }
+}
+
+static void add_nobility(vx_text *out, const war_chest *s, vx_language language)
+{
+    static const char *const title[VX_LANGUAGES] = {"Nobility", "Знать"};
+    static const char *const is_played[2][VX_LANGUAGES] = {{"without decrees", "без указов"},
+                                                           {"with decrees", "с указами"}};
+    vx_open_edit_field(out, "nobility", title[language], s->nobility ? "1" : "0");
+    for (int i = 0; i < 2; i++) add_choice_number(out, i, is_played[i][language]);
+    close_field(out);
+    if (s->nobility) add_decree_fields(out, s, language);
+}
+
+static void seal(war_chest *s, int which, int64_t sides)
+{
+    for (int faction = 0; faction < FACTIONS; faction++) {
+        s->seals[faction] &= (uint8_t)~(1u << which);
+        s->seals[faction] |= (uint8_t)((sides >> faction & 1) << which);
+    }
+}
+
+static bool set_nobility(war_chest *s, int64_t wanted)
+{
+    if (wanted > 1) return false;
+    s->nobility = (uint8_t)wanted;
+    s->decrees = 0;
+    for (int which = 0, laid = 0; which < DECREES && laid < DECREES_LAID && wanted; which++) {
+        if ((numbers_of(s)->decrees >> which & 1) == 0) continue;
+        s->decrees |= (uint8_t)(1 << which);
+        laid++;
+    }
+    memset(s->seals, 0, sizeof s->seals);
+    return true;
+}
+
+/* "decree2" or "seal2". False: no such field, or the decree lies there already. */
+static bool set_decree(war_chest *s, const char *key, int64_t value)
+{
+    bool is_seal = strncmp(key, "seal", 4) == 0;
+    int which = laid_decree(s, key[is_seal ? 4 : 6] - '1');
+    if (which < 0) return false;
+    if (is_seal) {
+        seal(s, which, value);
+        return value <= 3;
+    }
+    if (value >= DECREES || (s->decrees >> value & 1) != 0) return value == which;
+    seal(s, which, 0);
+    s->decrees = (uint8_t)((s->decrees & ~(1u << which)) | 1u << value);
+    return true;
+}
+
 static void offer(const void *state, vx_language language, vx_text *out)
 {
     static const char *const turn[VX_LANGUAGES] = {"To play", "Ходит"};
@@ -137,6 +252,7 @@ static void offer(const void *state, vx_language language, vx_text *out)
     add_seat_field(out, s, "turn", turn[language], s->turn, language);
     add_seat_field(out, s, "init", initiative[language], s->init, language);
     vx_add_edit_number(out, "round", round[language], s->round, NULL, NULL);
+    add_nobility(out, s, language);
     for (int seat = 0; seat < s->players; seat++) add_army(out, s, seat, language);
     for (int seat = 0; seat < s->players; seat++) add_coins(out, s, seat, language);
     vx_json_close(out, ']');
@@ -239,6 +355,10 @@ static bool set(war_chest *s, const char *key, const char *value)
         s->turn = (uint8_t)(number - 1);
     else if (strcmp(key, "init") == 0 && is_seat)
         s->init = s->first = (uint8_t)(number - 1);
+    else if (strcmp(key, "nobility") == 0)
+        return set_nobility(s, number);
+    else if (strncmp(key, "decree", 6) == 0 || strncmp(key, "seal", 4) == 0)
+        return set_decree(s, key, number);
     else
         return number <= 9 && set_coins(s, key, number);
     return true;

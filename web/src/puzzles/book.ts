@@ -38,8 +38,8 @@ export function loadPuzzles(game: string): Promise<PuzzleInfo[]> {
   return book;
 }
 
-// The goal without its numbers and things: "win", "take".
-export const themeOf = (puzzle: PuzzleInfo): string => puzzle.goal.split(" ")[0]!;
+// The goal without its numbers and things: "win", "take". Odds of orders are a theme of their own.
+export const themeOf = (puzzle: PuzzleInfo): string => (/^odds .*\border\b/.test(puzzle.goal) ? "order" : puzzle.goal.split(" ")[0]!);
 
 const DAY = 86_400_000;
 

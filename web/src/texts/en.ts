@@ -273,6 +273,8 @@ export const en = {
   themeStrike: "Best strike",
   themeGuard: "Best defence",
   themeOdds: "Best odds",
+  themeOrder: "Best order",
+  themeList: "Army lists",
   themeBetter: "Your own mistakes",
   puzzleOwn: "Your mistake {0} of {1}",
   playFriend: "Play a friend",

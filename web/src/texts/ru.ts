@@ -275,6 +275,8 @@ export const ru: Texts = {
   themeStrike: "Лучший удар",
   themeGuard: "Лучшая защита",
   themeOdds: "Лучшие шансы",
+  themeOrder: "Лучший приказ",
+  themeList: "Списки армий",
   themeBetter: "Ваши ошибки",
   puzzleOwn: "Ваша ошибка {0} из {1}",
   playFriend: "Играть с другом",

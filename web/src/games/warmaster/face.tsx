@@ -32,6 +32,15 @@ function Badge({ scene, place, say }: SlotProps<Scene, Facts> & { place: number 
   return <span class="count">{scene.round > 0 && <><span class="extra">{`${side.scored} ${word.points} · `}</span>{`${word.lost} ${side.lost}/${side.breaks}`}<span class="broken" aria-hidden="true">{Array.from({ length: side.breaks }, (_, index) => <i key={index} class={index < side.lost ? "lost" : ""} />)}</span></>}</span>;
 }
 
+// Signs of pieces become their names, unless the name stands there already.
+function named(text: string, scene: Scene, facts: Facts): string {
+  return text.replace(/\b[AB]c?\d+\b/g, (sign: string, at: number) => {
+    const piece = [...unitsOf(scene), ...personsOf(scene)].find(({ name }) => name === sign);
+    const title = piece ? titleOf(piece, scene, facts) : sign;
+    return title.endsWith(sign) && text.slice(0, at + sign.length).endsWith(title) ? sign : title;
+  });
+}
+
 export const face: GameFace<Scene, Facts> = {
   Board,
   Tray,
@@ -97,7 +106,7 @@ export const face: GameFace<Scene, Facts> = {
   },
   isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^[+-]/.test(thing),
   isQuiet: (thing) => /^\d/.test(thing), // places are many
-  named: (text, scene, facts) => text.replace(/\b[AB]c?\d+\b/g, (sign) => [...unitsOf(scene), ...personsOf(scene)].filter(({ name }) => name === sign).map((piece) => titleOf(piece, scene, facts))[0] ?? sign),
+  named,
   isPlain: (thing) => thing.startsWith("-"),
   asks,
   warning,

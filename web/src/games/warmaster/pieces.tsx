@@ -64,7 +64,7 @@ export function Pieces(props: Props) {
       {persons.map((person) => {
         const profile = characterOf(person, scene, facts);
         const isNext = next.has(person.name);
-        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext && !isCarried(person) ? "passed" : ""].filter(Boolean);
+        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", (chosen.length > 0 || scene.order) && next.size > 0 && !isNext && !isCarried(person) ? "passed" : ""].filter(Boolean);
         return (
           <PersonFigure
             key={person.name}
