@@ -1,11 +1,11 @@
 // account-panel.tsx - what a fight or a volley came to, from top to bottom as the rules go: both sides' attacks with every modifier,
 // the dice, the saves, the losses, who won by how much; and then what the winner may do, with its odds.
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Die } from "../../ui/drawn";
 import { unitBanner } from "../../art/heraldry";
 import type { GameEvent } from "../../motion/event";
 import type { Say } from "../../texts";
-import type { SlotProps } from "../face";
+import { BOARD_MOVES, type SlotProps } from "../face";
 import { facesOf, hitsOf, latestFight, savesOf, type Blows, type Fight, type Throw } from "./account";
 import { unitArt } from "./figures";
 import { armyOf, characterOf, personsOf, profileOf, unitsOf, type Facts, type Scene } from "./scene";
@@ -172,11 +172,26 @@ function NextChoice(props: Props) {
 
 // ---- Where it stands ----
 
+const REST = 150; // milliseconds
+
 type Place = "right" | "left" | "low"; // low: only what came of it
 
 // Where the panel hides nothing that is to be pressed: on the right, on the left, else it shrinks to its result.
 function useFreePlace(panel: { current: HTMLElement | null }, drawn: string): Place {
   const [place, setPlace] = useState<Place>("right");
+  const [moved, setMoved] = useState(0); // the camera has come to rest elsewhere
+  useEffect(() => {
+    let rest = 0;
+    const wait = () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(() => setMoved((count) => count + 1), REST);
+    };
+    addEventListener(BOARD_MOVES, wait);
+    return () => {
+      clearTimeout(rest);
+      removeEventListener(BOARD_MOVES, wait);
+    };
+  }, []);
   useLayoutEffect(() => {
     const here = panel.current?.parentElement;
     if (!here) return;
@@ -188,6 +203,6 @@ function useFreePlace(panel: { current: HTMLElement | null }, drawn: string): Pl
     const isAsked = targets.length > 0 || here.querySelector(".wm-unit:is(.asked, .chosen)") !== null;
     if (isNarrow) return setPlace(isAsked ? "low" : "right");
     setPlace(isFree(box.right - wide - 12, box.right) ? "right" : isFree(box.left, box.left + wide + 12) ? "left" : "low");
-  }, [drawn]);
+  }, [drawn, moved]);
   return place;
 }

@@ -157,6 +157,7 @@ export function warning(button: string, choices: Choice[], scene: Scene, say: Sa
     if (button === "done-order" && action.startsWith("move")) idle.add(first!);
     if (button === "end-shooting" && steps !== button) idle.add(first!);
   }
+  if (button === "end-orders" && scene.sides[scene.turn]!.units.some(({ orders }) => orders > 0)) return ""; // some stay where they are: that is no slip of the hand
   if (button === "end-shooting" && idle.size === 1) return ""; // the one who is left has just been asked about
   const names = idle.size <= 6 ? ` (${[...idle].map((name) => nameOf(name, scene, facts)).join(", ")})` : "";
   return idle.size > 0 ? text.replace("{0}", `${idle.size}${names}`) : "";

@@ -155,7 +155,9 @@ export function useLook(props: BoardProps, frame: { current: Element | null }) {
     if (untouched.current) everything.current = before.current;
     untouched.current = false;
     const goal = around(boxOf(near, ROUND[isSmall ? 1 : 0]!));
-    glide({ ...goal, pixel: Math.min(goal.pixel, before.current.pixel) });
+    const pixel = Math.min(goal.pixel, before.current.pixel);
+    const aside = !isSmall && scene.key === "combat" ? ACCOUNT * wide * pixel : 0;
+    glide({ ...goal, x: goal.x + aside, pixel });
   });
 
   const touched = <Rest extends unknown[]>(act: (...rest: Rest) => void) => (...rest: Rest) => {
@@ -185,6 +187,8 @@ const ahead = ([x, y, facing]: Pose, far: number): Pose => {
   const angle = (facing * Math.PI) / 1800;
   return [x + far * Math.sin(angle), y + far * Math.cos(angle), facing];
 };
+
+const ACCOUNT = 0.22; // of the window: a fight is looked at beside the account of it
 
 // Questions about single stands or places next to them.
 const CLOSE = ["aim", "casualties", "pursuit", "onset", "arrange", "fallback", "flight", "winners", "way", "answer", "draw", "raise", "drive"];
