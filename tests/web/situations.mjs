@@ -17,6 +17,16 @@ async function casualtiesByClick() {
   await page.context().close();
 }
 
+// A card that is lit as one that can be chosen is pressed like any other.
+async function litCardsArePressed() {
+  const page = await openPosition(shooters("shooting"));
+  const card = page.locator('.piece-card.lit[data-card="A2"]');
+  await card.click();
+  await page.waitForSelector('.wm-unit.chosen [data-thing="A2"]');
+  check("a lit card chooses its unit", await page.locator('.piece-card.chosen[data-card="A2"]').isVisible());
+  await page.context().close();
+}
+
 async function endingWarns() {
   const page = await openPosition(shooters("shooting"));
   await button(page, "End the Shooting phase").click();
@@ -146,4 +156,4 @@ async function evadersAreShown() {
   await page.context().close();
 }
 
-export const situations = { casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, everybodyShoots, endIsExplained, spellBeforeItsTarget, evadersAreShown };
+export const situations = { casualtiesByClick, litCardsArePressed, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, everybodyShoots, endIsExplained, spellBeforeItsTarget, evadersAreShown };
