@@ -48,7 +48,7 @@ typedef struct job {
     bool checks,
         is_unknown; /* `password` has to fit `hash`; and never does, for nobody has the name */
     char password[PASSWORD_CAP]; /* as it is */
-    char fresh[PASSWORD_CAP];    /* as it shall be: `hash` is of this one afterwards; "": stays */
+    char fresh[PASSWORD_CAP];    /* the new one: `hash` is of it afterwards; "": it stays */
     char hash[STORE_HASH_CAP];
     /* The answer. */
     bool is_done;
