@@ -3,10 +3,26 @@ import { readFileSync } from "node:fs";
 import { axePath, check, equal, go, makeOneAction, menu, openPage, settled, things } from "./harness.mjs";
 import { sit, TABLES } from "./bars.mjs";
 
-export async function axe(page, claim) {
-  await page.evaluate(readFileSync(axePath, "utf8"));
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+export async function axe(page, claim, rules = {}) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(readFileSync(axePath, "utf8"));
+  const { violations } = await page.evaluate((chosen) => window.axe.run(document, { resultTypes: ["violations"], ...chosen }), rules);
   equal(claim, violations.map((found) => `${found.id} (${found.impact}) ${found.nodes[0]?.html.slice(0, 140)}`).join("; "), "");
+}
+
+const COLOURS = { runOnly: ["color-contrast"] };
+
+// Another theme, once its colours have come.
+async function wear(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme && !document.getAnimations().some((each) => each instanceof CSSTransition), colorScheme);
+}
+
+// Everything in the light; in the dark only colours differ.
+async function axeInBothThemes(page, where) {
+  await axe(page, `axe finds nothing ${where} (light)`);
+  await wear(page, "dark");
+  await axe(page, `axe finds nothing ${where} (dark)`, COLOURS);
+  await wear(page, "light");
 }
 
 const SCREENS = [
@@ -16,60 +32,53 @@ const SCREENS = [
   ...["maps", "club", "tournaments", "account"].map((page) => [`#/${page}`, "main h1"]), ...["learn/standard-bearer/1", "puzzles/standard-bearer/daily"].map((page) => [`#/${page}`, ".table .board"]),
 ];
 
-async function screensAreClean(dark) {
-  const theme = dark ? "dark" : "light";
-  const page = await openPage({ dark });
+export async function everyScreenIsClean() {
+  const page = await openPage();
   for (const [hash, sign] of SCREENS) {
     await go(page, hash);
     await page.waitForSelector(sign);
     await settled(page);
     equal(`one h1 at '${hash}'`, await page.locator("h1").count(), 1);
-    await axe(page, `axe finds nothing at '${hash}' (${theme})`);
+    await axeInBothThemes(page, `at '${hash}'`);
   }
   await go(page, "");
   await page.locator(".game button").first().click();
   await page.waitForSelector(".setup button[type=submit]");
-  await axe(page, `axe finds nothing in the set-up (${theme})`);
+  await axeInBothThemes(page, "in the set-up");
   await page.context().close();
 }
 
-async function warChestIsClean(page, theme) {
+async function warChestIsClean(page) {
   for (const tab of ["Record", "Units", "Odds"]) {
     await page.getByRole("navigation").getByRole("button", { name: tab }).click();
-    await axe(page, `axe finds nothing in the tab ${tab} (${theme})`);
+    await axeInBothThemes(page, `in the tab ${tab}`);
   }
   await page.getByRole("button", { name: "Menu" }).click();
-  await axe(page, `axe finds nothing in the menu (${theme})`);
+  await axeInBothThemes(page, "in the menu");
   await page.keyboard.press("Escape");
   page.on("dialog", (dialog) => dialog.accept());
   await menu(page, "Resign");
   await page.waitForSelector(".outcome");
-  await axe(page, `axe finds nothing at the end (${theme})`);
+  await axeInBothThemes(page, "at the end");
 }
 
-async function tablesAreClean(dark) {
-  const theme = dark ? "dark" : "light";
+export async function everyTableIsClean() {
   for (const [game, query] of TABLES.filter(([, each]) => !each.includes("players=4"))) {
-    const page = await sit(game, query, { dark, size: { width: 1280, height: 720 } }, `axe${game}${theme}`);
+    const page = await sit(game, query, { size: { width: 1280, height: 720 } }, `axe${game}`);
     equal(`${game} has one h1`, await page.locator("h1").count(), 1);
-    await axe(page, `axe finds nothing at ${game} (${theme})`);
+    await axeInBothThemes(page, `at ${game}`);
     const [first] = await things(page);
     if (first) {
       await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
-      await axe(page, `axe finds nothing at ${game} with a piece chosen (${theme})`);
+      await axeInBothThemes(page, `at ${game} with a piece chosen`);
     }
     check(`${game}: the board has a name`, /\S/.test((await page.locator(".board [aria-label], .board[aria-label]").first().getAttribute("aria-label")) ?? ""));
     const nameless = await page.$$eval("main [data-thing][tabindex]", (all) => all.filter((each) => !(each.ariaLabel ?? each.textContent ?? "").trim()).length);
     equal(`${game}: everything that can be pressed has a name`, nameless, 0);
-    if (game === "war-chest") await warChestIsClean(page, theme);
+    if (game === "war-chest") await warChestIsClean(page);
     await page.context().close();
   }
 }
-
-export const everyScreenIsCleanInTheDark = () => screensAreClean(true);
-export const everyScreenIsCleanInTheLight = () => screensAreClean(false);
-export const everyTableIsCleanInTheDark = () => tablesAreClean(true);
-export const everyTableIsCleanInTheLight = () => tablesAreClean(false);
 
 export async function aReplayIsSteppedByArrows() {
   const page = await sit("standard-bearer", "seats=human,human&first=blue", {}, "arrows");

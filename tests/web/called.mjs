@@ -23,7 +23,7 @@ function listen() {
 }
 
 async function openTable(query) {
-  const page = await openPage();
+  const page = await openPage({ isSilent: false });
   await page.context().addInitScript(listen);
   await go(page, `#/play/standard-bearer?n=1&first=blue&${query}`);
   await waitForTurn(page);

@@ -1,7 +1,7 @@
 // review.mjs - the review of a game on the page: a planted blunder is found and becomes a puzzle, a sound game is called sound, what was
 // hidden stays so, a record that fails is reviewed up to its line; at every size, in both languages and themes, by keys and offline.
 import { readFileSync } from "node:fs";
-import { SIZES } from "./bars.mjs";
+import { resize, SIZES } from "./bars.mjs";
 import { axePath, check, close, equal, go, isAll, makeOneAction, menu, openPage, picture, root, waitForTurn } from "./harness.mjs";
 
 const PATIENT = { timeout: 300000 }; // a whole review on a machine that is busy with something else
@@ -140,19 +140,21 @@ export async function aRecordThatFailsIsReviewedSoFar() {
 
 // Nothing sticks out, everything has its name, in both themes.
 export async function reviewsFitEveryWindow() {
+  const russian = await openReview(kept("sound"), { language: "ru-RU", dark: true });
+  const english = await openReview(kept("sound"), { phone: true });
   for (const [index, [width, height]] of SIZES.entries()) {
     if (!isAll && index === 0) continue;
-    const dark = index % 2 === 0;
-    const page = await openReview(kept("sound"), { size: { width, height }, dark, language: index < 3 ? "ru-RU" : "en-US" });
+    const page = index < 3 ? russian : english;
     await whole(page);
+    await resize(page, [width, height]);
     const size = `${width}x${height}`;
     equal(`nothing sticks out at ${size}`, await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth), 0);
     if (width >= 1100) equal(`it fits without scrolling at ${size}`, await page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight), 0);
     equal(`one h1 at ${size}`, await page.locator("h1").count(), 1);
     await axe(page, `axe finds nothing in a review at ${size}`);
     await picture(page, `review-${size}`);
-    await close(page);
   }
+  await close(russian, english);
 }
 
 // From the end of a game to its review, without a network.

@@ -1,7 +1,7 @@
 // speeds.mjs - the opponent's turn is seen at the speed that was chosen, can be cut short and watched again, and a press meanwhile
 // counts. Durations are read where the page asks for them, and made a thousand times longer where nobody may wait for their end:
 // no claim here depends on the speed of the machine.
-import { check, close, equal, go, menu, openPage, waitForTurn } from "./harness.mjs";
+import { check, close, equal, go, makeOneAction, menu, openPage, waitForTurn } from "./harness.mjs";
 
 const MOVE = 360; // milliseconds at the usual speed
 const AGES = 1000; // times as long as usual
@@ -83,5 +83,33 @@ export async function aPressWhileTheOthersMoveCounts() {
   check("a press while the others move counts", true);
   await waitForTurn(page);
   equal("and nothing is left to wait for", await page.locator(TOLD).filter({ hasText: "Skip" }).count(), 0);
+  await close(page);
+}
+
+// Keeps the contexts that sound, and how many voices they were given.
+function watchSounds() {
+  const { connect } = AudioNode.prototype;
+  window.sounding = { contexts: new Set(), voices: 0 };
+  AudioNode.prototype.connect = function (...words) {
+    window.sounding.contexts.add(this.context);
+    if (words[0] === this.context.destination) window.sounding.voices++;
+    return connect.apply(this, words);
+  };
+}
+
+// What sounds rests again afterwards: a context that runs empties batteries in silence.
+export async function soundRestsInSilence() {
+  const page = await openPage({ isSilent: false });
+  await page.addInitScript(watchSounds);
+  await go(page, "#/play/standard-bearer?seats=human,human&first=blue&layout=line&n=1");
+  await waitForTurn(page);
+  await makeOneAction(page);
+  await page.waitForFunction(() => window.sounding.voices > 0);
+  await page.waitForFunction(() => [...window.sounding.contexts].every(({ state }) => state === "suspended"));
+  const first = await page.evaluate(() => window.sounding.voices);
+  await waitForTurn(page);
+  await makeOneAction(page);
+  await page.waitForFunction((before) => window.sounding.voices > before, first);
+  check("a sound wakes what rested", true);
   await close(page);
 }

@@ -100,13 +100,13 @@ export async function battleBegins() {
   await page.context().close();
 }
 
-const PRESSES = 60;
+const PRESSES = 30;
 const BRIEFLY = { timeout: 3000 }; // what has just gone is not waited for
 
 // In Russian no button may show a word of the notation.
 export async function everyButtonIsNamed() {
   const page = await openPage({ phone: true, language: "ru-RU", dark: true });
-  await go(page, "#/play/warmaster?seats=human,1&army1=chaos&army2=undead&points=2000&n=1");
+  await go(page, "#/play/warmaster?seats=human,1&army1=chaos&army2=undead&points=1500&n=1");
   await setUp(page, 1);
   const labels = new Set();
   const collect = async () => {

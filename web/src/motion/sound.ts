@@ -32,14 +32,27 @@ const VOICES: Record<Sound, Voice[]> = {
   bell: [{ at: 0, long: 1.4, loud: 0.16, from: 220, wave: "sine" }, { at: 0, long: 1.1, loud: 0.08, from: 527, wave: "sine" }],
 };
 
+const PAUSE = 2; // seconds of silence before the context rests
+
 let context: AudioContext | null = null;
+let waking: Promise<void> | null = null;
 let noise: AudioBuffer | null = null;
+let end = 0; // of the last voice, on the clock of the context
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+// A context that runs uses power even in silence, so it rests after the last voice.
+function restAfterwards(audio: AudioContext): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => void audio.suspend(), 1000 * (Math.max(0, end - audio.currentTime) + PAUSE));
+}
 
 // A browser lets a page sound only after somebody has pressed something: until then nothing is heard.
-function wake(): AudioContext | null {
-  if (typeof AudioContext === "undefined") return null;
+async function wake(): Promise<AudioContext | null> {
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  waking ??= context.resume().finally(() => (waking = null));
+  await waking;
+  restAfterwards(context);
   return context;
 }
 
@@ -85,12 +98,14 @@ function speak(audio: AudioContext, voice: Voice, now: number): void {
   source.connect(filterOf(audio, voice)).connect(loudness).connect(audio.destination);
   source.start(start);
   source.stop(start + voice.long + 0.02);
+  end = Math.max(end, start + voice.long);
 }
 
-export function sound(name: Sound): void {
-  const audio = wake();
-  if (!audio || audio.state !== "running") return;
+export async function sound(name: Sound): Promise<void> {
+  const audio = await wake();
+  if (!audio) return;
   for (const voice of VOICES[name]) speak(audio, voice, audio.currentTime);
+  restAfterwards(audio);
 }
 
 // Called by the first press of a visit, so that later sounds are heard at once.

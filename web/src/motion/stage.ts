@@ -69,7 +69,7 @@ export class Stage {
     if (this.speed === Infinity) return this.soundLast(beats);
     for (const beat of beats) {
       if (this.isSkipped) return;
-      if (beat.sound && this.isLoud) sound(beat.sound);
+      if (beat.sound && this.isLoud) void sound(beat.sound);
       const ms = beat.ms / this.speed;
       await Promise.all(beat.events.map((event, index) => this.show(event, ms, beat.events.length > 2 && beat.isArrival ? index : 0)));
     }
@@ -78,7 +78,7 @@ export class Stage {
   // Without motion everything is there at once, so one sound stands for all.
   private soundLast(beats: Beat[]): void {
     const last = beats.findLast((beat) => beat.sound !== null);
-    if (last?.sound && this.isLoud) sound(last.sound);
+    if (last?.sound && this.isLoud) void sound(last.sound);
   }
 
   private find(attribute: string, name: string | undefined): Element | null {

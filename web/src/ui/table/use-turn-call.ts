@@ -17,7 +17,7 @@ export async function toggleCalls(): Promise<void> {
 }
 
 function call(name: string, say: Say): void {
-  if (setting("sound") === "on") sound("turn");
+  if (setting("sound") === "on") void sound("turn");
   if (setting("calls") === "on" && typeof Notification !== "undefined" && Notification.permission === "granted") new Notification(name, { body: say("yourMove"), tag: "vexillum-turn", icon: "icon-192.png" });
 }
 
@@ -30,11 +30,12 @@ export function useTurnCall(moment: Moment, name: string, say: Say): void {
     const was = before.current;
     before.current = { mine: moment.mine, over };
     if (!was || moment.isReplay) return;
-    if (over && !was.over && setting("sound") === "on") sound(isWon(moment) ? "fanfare" : "bell");
+    if (over && !was.over && setting("sound") === "on") void sound(isWon(moment) ? "fanfare" : "bell");
     if (moment.mine && !was.mine && document.hidden) call(name, say);
   }, [moment.mine, over]);
   useEffect(() => {
-    addEventListener("pointerdown", allowSound, { once: true });
-    return () => removeEventListener("pointerdown", allowSound);
+    const prepare = () => void (setting("sound") === "on" && allowSound());
+    addEventListener("pointerdown", prepare, { once: true });
+    return () => removeEventListener("pointerdown", prepare);
   }, []);
 }
