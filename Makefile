@@ -65,7 +65,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -168,13 +168,25 @@ python-fuzz: python-asan ## calls everything in the package with whatever comes,
 python-reference: python ## docs/PYTHON_REFERENCE.md from the docstrings
 	PYTHONPATH=build/python $(PYTHON) tools/python_reference > docs/PYTHON_REFERENCE.md
 
-python-peers: python ## the Python package held to the own tests of PettingZoo, Gymnasium and OpenSpiel (needs PyPI)
-	test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
-	build/peers/bin/pip install -q pettingzoo gymnasium open_spiel .
-	cd tests/python && ../../build/peers/bin/python peers.py
+# Packages from PyPI live in build/peers; PEERS are those of the environments, others come with the target that needs them.
+PEERS := pettingzoo gymnasium open_spiel
+build/peers/bin/python:
+	$(PYTHON) -m venv build/peers
+
+python-peers: python build/peers/bin/python ## the Python package held to the own tests of PettingZoo, Gymnasium and OpenSpiel (needs PyPI)
+	build/peers/bin/pip install -q $(PEERS) .
+	cd tests/python && PYTHONPATH=../../examples ../../build/peers/bin/python peers.py
+
+python-exploitability: python build/peers/bin/python ## OpenSpiel's CFR on a small War Chest: how far from optimal it is (needs PyPI)
+	build/peers/bin/pip install -q open_spiel .
+	build/peers/bin/python examples/exploitability.py --iterations $(or $(ITERATIONS),64)
 
 python-speed: python $(OUT)/bench/steps ## decisions a second of batches in Python beside plain C
 	PYTHONPATH=build/python $(PYTHON) bench/python_speed.py
+
+python-peers-speed: python build/peers/bin/python ## the same beside OpenSpiel's C++ backgammon and PettingZoo's classic games (needs PyPI)
+	build/peers/bin/pip install -q $(PEERS) pygame chess .
+	build/peers/bin/python bench/python_peers_speed.py
 
 wasm: ## the library for the browser: build/wasm/vexillum.wasm, and the lab's module: build/wasm/lab.wasm
 	@$(MAKE) --no-print-directory BUILD=wasm build/wasm/vexillum.wasm build/wasm/lab.wasm

@@ -4,14 +4,18 @@
     import vexillum.open_spiel
     game = pyspiel.load_game("python_vexillum_war_chest", {"options": "nobility=1;army=draft"})
 
+    game = pyspiel.load_game("python_vexillum_war_chest", {"position": text})  # begins at that position
+
 An action is its id. Chance outcomes are numbered in the order of State.chance_outcomes(). Armies drawn by lot
 (army1=random) have more outcomes than can be listed, so they are refused. An information state is the seat's view
-as text: it holds all that the seat may conclude from its past.
+as text: it holds all that the seat may conclude from its past. resampler() serves OpenSpiel's IS-MCTS.
 """
+import random
+
 import numpy
 import pyspiel
 
-from ._core import CHANCE, OVER, Game, games
+from ._core import CHANCE, OVER, Game, Random, games, position
 
 CHANCE_OUTCOMES_MAX = 4096
 LENGTH_MAX = {"standard-bearer": 20000, "war-chest": 20000, "pocket-battles": 20000, "warmaster": 60000}
@@ -33,18 +37,22 @@ def _type(id):
         max_num_players=4, min_num_players=2, provides_information_state_string=True,
         provides_information_state_tensor=False, provides_observation_string=True,
         provides_observation_tensor=True, provides_factored_observation_string=False,
-        parameter_specification={"options": ""})
+        parameter_specification={"options": "", "position": ""})
 
 
 class VexillumGame(pyspiel.Game):
-    """A game of ours; `options` are "key=value" words with `;` between."""
+    """A game of ours; `options` are "key=value" words with `;` between. `position` is a text to begin at, with
+    its own options."""
 
     def __init__(self, id, params=None):
         params = params or {}
         words = [word for word in params.get("options", "").split(";") if word]
         self.rules = Game(id, **dict(word.split("=", 1) for word in words))
+        self.start = position(params["position"]) if params.get("position") else self.rules.new()
+        if self.start.game_id != id:
+            raise ValueError(f"the position is one of {self.start.game_id}, not of {id}")
         info = pyspiel.GameInfo(num_distinct_actions=self.rules.action_space_size,
-                                max_chance_outcomes=CHANCE_OUTCOMES_MAX, num_players=self.rules.seats,
+                                max_chance_outcomes=CHANCE_OUTCOMES_MAX, num_players=self.start.seats,
                                 min_utility=-1.0, max_utility=1.0, utility_sum=0.0,
                                 max_game_length=LENGTH_MAX[id])
         super().__init__(TYPES[id], info, params)
@@ -59,8 +67,7 @@ class VexillumGame(pyspiel.Game):
 class VexillumState(pyspiel.State):
     def __init__(self, game):
         super().__init__(game)
-        self.rules = game.rules
-        self.state = self.rules.new()
+        self.state = game.start.copy()
 
     def current_player(self):
         to_act = self.state.to_act
@@ -89,7 +96,7 @@ class VexillumState(pyspiel.State):
         return self.state.is_over
 
     def returns(self):
-        seats = range(self.rules.seats)
+        seats = range(self.state.seats)
         return [float(self.state.score(seat)) if self.state.is_over else 0.0 for seat in seats]
 
     def information_state_string(self, player=None):
@@ -100,6 +107,14 @@ class VexillumState(pyspiel.State):
 
     def __str__(self):
         return str(self.state)
+
+
+def resampler(state, player):
+    """For IS-MCTS of OpenSpiel, `bot.set_resampler(resampler)`: another state that looks the same to the player, drawn with its
+    true probability."""
+    twin = state.get_game().new_initial_state()
+    twin.state = state.state.view(player).sample(Random(random.getrandbits(64)))
+    return twin
 
 
 class Observer:

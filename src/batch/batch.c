@@ -12,7 +12,8 @@ typedef struct {
     vx_action *actions; /* what may be done, with their ids */
     int32_t *ids;
     int count;
-    int seat;                                        /* to act, or VX_CHANCE */
+    int seat;         /* to act, VX_CHANCE or VX_OVER */
+    bool has_rewards; /* told by the last step, to be cleared by the next */
     int32_t history[VX_SEATS_MAX][VX_BATCH_HISTORY]; /* as each seat saw it, the newest first */
 } game_slot;
 
@@ -49,18 +50,21 @@ size_t vx_batch_mask_size(const vx_game *game)
 
 /* ---- Making and freeing ---- */
 
+/* States lie side by side, apart from the lists: batches without masks touch nothing else. */
 static bool find_memory(vx_batch *batch)
 {
-    size_t state = batch->game->state_size, cap = (size_t)batch->game->action_cap;
-    size_t each = state + cap * sizeof(vx_action) + (cap * sizeof(int32_t) + 7) / 8 * 8;
-    batch->slots = calloc((size_t)batch->count, sizeof *batch->slots);
-    batch->memory = malloc((size_t)batch->count * each);
+    size_t games = (size_t)batch->count, state = batch->game->state_size;
+    size_t cap = (size_t)batch->game->action_cap;
+    batch->slots = calloc(games, sizeof *batch->slots);
+    batch->memory = malloc(games * (state + cap * (sizeof(vx_action) + sizeof(int32_t))));
     if (batch->slots == NULL || batch->memory == NULL) return false;
-    for (int i = 0; i < batch->count; i++) {
-        char *at = (char *)batch->memory + (size_t)i * each;
-        batch->slots[i].state = at;
-        batch->slots[i].actions = (vx_action *)(void *)(at + state);
-        batch->slots[i].ids = (int32_t *)(void *)(at + state + cap * sizeof(vx_action));
+    char *states = batch->memory;
+    vx_action *actions = (vx_action *)(void *)(states + games * state);
+    int32_t *ids = (int32_t *)(void *)(actions + games * cap);
+    for (size_t i = 0; i < games; i++) {
+        batch->slots[i].state = states + i * state;
+        batch->slots[i].actions = actions + i * cap;
+        batch->slots[i].ids = ids + i * cap;
     }
     return true;
 }
@@ -166,10 +170,11 @@ static void play_action(const vx_batch *batch, game_slot *slot, vx_action action
     batch->game->rules.apply(slot->state, action);
 }
 
+/* Chance acts, unless it is exposed; notes who acts next. */
 static void resolve_chance(const vx_batch *batch, game_slot *slot)
 {
-    if (batch->exposes_chance) return;
-    while (batch->game->rules.to_act(slot->state) == VX_CHANCE)
+    while ((slot->seat = batch->game->rules.to_act(slot->state)) == VX_CHANCE &&
+           !batch->exposes_chance)
         batch->game->rules.apply(slot->state,
                                  vx_chance_draw(batch->game, slot->state, &slot->random));
 }
@@ -183,8 +188,8 @@ static void begin(const vx_batch *batch, game_slot *slot)
 
 static bool is_opponent(const vx_batch *batch, int index, int seat)
 {
-    int learner = batch->learner >= 0 ? batch->learner : index % batch->seats;
-    return batch->has_opponent && seat >= 0 && seat != learner;
+    if (!batch->has_opponent || seat < 0) return false;
+    return seat != (batch->learner >= 0 ? batch->learner : index % batch->seats);
 }
 
 static vx_action opponent_action(const vx_batch *batch, const lane *own, game_slot *slot, int seat)
@@ -200,9 +205,8 @@ static vx_action opponent_action(const vx_batch *batch, const lane *own, game_sl
 static void run_opponents(const vx_batch *batch, const lane *own, int index)
 {
     game_slot *slot = &batch->slots[index];
-    for (int seat; is_opponent(batch, index, seat = batch->game->rules.to_act(slot->state));) {
-        slot->seat = seat;
-        play_action(batch, slot, opponent_action(batch, own, slot, seat));
+    while (is_opponent(batch, index, slot->seat)) {
+        play_action(batch, slot, opponent_action(batch, own, slot, slot->seat));
         resolve_chance(batch, slot);
     }
 }
@@ -281,8 +285,7 @@ static void tell_chance(const vx_batch *batch, int index)
 
 static void tell(const vx_batch *batch, const lane *own, int index)
 {
-    game_slot *slot = &batch->slots[index];
-    slot->seat = batch->game->rules.to_act(slot->state);
+    const game_slot *slot = &batch->slots[index];
     bool is_chance = slot->seat == VX_CHANCE;
     if (batch->arrays.to_act != NULL) batch->arrays.to_act[index] = (int8_t)slot->seat;
     if (batch->arrays.outcomes != NULL)
@@ -294,14 +297,20 @@ static void tell(const vx_batch *batch, const lane *own, int index)
         tell_decision(batch, own, index);
 }
 
+static void tell_rewards(const vx_batch *batch, int index, bool has_ended)
+{
+    game_slot *slot = &batch->slots[index];
+    float *rewards = batch->arrays.rewards + (size_t)index * (size_t)batch->seats;
+    for (int seat = 0; seat < batch->seats; seat++)
+        rewards[seat] = has_ended ? (float)vx_score(batch->game, slot->state, seat) : 0;
+    slot->has_rewards = has_ended;
+}
+
 static void tell_end(const vx_batch *batch, int index, bool has_ended)
 {
-    const game_slot *slot = &batch->slots[index];
     if (batch->arrays.ends != NULL) batch->arrays.ends[index] = has_ended;
-    if (batch->arrays.rewards == NULL) return;
-    for (int seat = 0; seat < batch->seats; seat++)
-        batch->arrays.rewards[index * batch->seats + seat] =
-            has_ended ? (float)vx_score(batch->game, slot->state, seat) : 0;
+    if (batch->arrays.rewards != NULL && (has_ended || batch->slots[index].has_rewards))
+        tell_rewards(batch, index, has_ended);
 }
 
 /* ---- All games ---- */
@@ -360,13 +369,14 @@ static void begin_play(const vx_batch *batch, const lane *own, int index)
     do {
         begin(batch, slot);
         run_opponents(batch, own, index);
-    } while (batch->game->rules.to_act(slot->state) == VX_OVER);
+    } while (slot->seat == VX_OVER);
 }
 
 static void begin_first(const vx_batch *batch, const lane *own, int index)
 {
     uint64_t seed = batch->seed + (uint64_t)index * 0x9E3779B97F4A7C15u;
     vx_random_seed(&batch->slots[index].random, seed);
+    batch->slots[index].has_rewards = true; /* whatever the caller's array holds */
     begin_play(batch, own, index);
     tell_end(batch, index, false);
 }
@@ -376,8 +386,8 @@ static void advance(const vx_batch *batch, const lane *own, int index, const int
     game_slot *slot = &batch->slots[index];
     play_action(batch, slot, chosen_action(batch, own, slot, id));
     resolve_chance(batch, slot);
-    run_opponents(batch, own, index);
-    bool has_ended = batch->game->rules.to_act(slot->state) == VX_OVER;
+    if (batch->has_opponent) run_opponents(batch, own, index);
+    bool has_ended = slot->seat == VX_OVER;
     tell_end(batch, index, has_ended);
     if (has_ended) begin_play(batch, own, index);
 }

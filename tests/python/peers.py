@@ -3,14 +3,17 @@
 import random
 import sys
 import unittest
+from types import SimpleNamespace
 
 import numpy
 import pyspiel
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.rl_environment import Environment
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
+import exploitability
 import vexillum
 import vexillum.open_spiel
 from vexillum import pettingzoo as zoo
@@ -37,7 +40,15 @@ class PettingZooTest(unittest.TestCase):
             with self.subTest(id):
                 parallel_api_test(zoo.parallel_env(id, max_cycles=100, **options), num_cycles=100)
 
-    def test_max_cycles(self):
+    def test_max_cycles_of_parallel_environments(self):
+        for id, options in SMALL.items():
+            with self.subTest(id):
+                def parallel_env(max_cycles):
+                    return zoo.parallel_env(id, max_cycles=max_cycles, **options)
+                max_cycles_test(SimpleNamespace(
+                    parallel_env=parallel_env, env=lambda max_cycles: parallel_to_aec(parallel_env(max_cycles))))
+
+    def test_max_cycles_counts_actions(self):
         for id, options in SMALL.items():
             with self.subTest(id):
                 environment = zoo.raw_env(id, max_cycles=4, **options)
@@ -89,6 +100,34 @@ class OpenSpielTest(unittest.TestCase):
         bot = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)),
                            random_state=numpy.random.RandomState(1))
         self.assertIn(bot.step(state), state.legal_actions())
+
+    def test_search_over_samples_plays(self):
+        game = self.load("war-chest")
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        bot = ismcts.ISMCTSBot(game=game, evaluator=mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)), uct_c=1.4,
+                               max_simulations=8, random_state=numpy.random.RandomState(1))
+        bot.set_resampler(vexillum.open_spiel.resampler)
+        self.assertIn(bot.step(state), state.legal_actions())
+
+    def test_samples_look_the_same_and_differ(self):
+        state = self.load("war-chest").new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        twins = [vexillum.open_spiel.resampler(state, 0) for _ in range(20)]
+        self.assertEqual({twin.information_state_string(0) for twin in twins}, {state.information_state_string(0)})
+        self.assertGreater(len({str(twin) for twin in twins}), 1)
+
+    def test_counterfactual_regrets_approach_the_equilibrium(self):
+        game = pyspiel.load_game("python_vexillum_war_chest", {"position": exploitability.POSITION.format(coins=3)})
+        solver = pyspiel.CFRSolver(game)
+        found = []
+        for _ in range(2):
+            for _ in range(6):
+                solver.evaluate_and_update_policy()
+            found.append(pyspiel.exploitability(game, solver.average_policy()))
+        self.assertLess(found[1], found[0])
 
 
 if __name__ == "__main__":
