@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ruleset_test.c - rulesets as text: what is read, what is refused and where, what positions and records carry. */
+#include <dirent.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -211,6 +212,48 @@ static void war_chest_keeps_its_limits(void **unused)
         assert_refused_by(vx_game_find("war-chest")->rulebook, cases[i].text, cases[i].why);
 }
 
+/* ---- The files of rulesets/ ---- */
+
+static const vx_game *game_named_in(const char *text)
+{
+    for (int g = 0; g < vx_game_count(); g++) {
+        char line[64];
+        snprintf(line, sizeof line, "\ngame %s\n", vx_game_at(g)->id);
+        if (strstr(text, line) != NULL) return vx_game_at(g);
+    }
+    return NULL;
+}
+
+static void our_rulesets_are_sound(void **unused)
+{
+    (void)unused;
+    static char text[VX_RULESET_TEXT_CAP];
+    int files = 0;
+    DIR *folder = opendir("rulesets");
+    assert_non_null(folder);
+    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        char path[300], words[512];
+        uint32_t id;
+        vx_problem why = {0};
+        if (strstr(entry->d_name, ".rules") == NULL) continue;
+        snprintf(path, sizeof path, "rulesets/%s", entry->d_name);
+        FILE *file = fopen(path, "rb");
+        assert_non_null(file);
+        text[fread(text, 1, sizeof text - 1, file)] = '\0';
+        fclose(file);
+        const vx_game *game = game_named_in(text);
+        assert_non_null(game);
+        if (!vx_read_ruleset(game->rulebook, text, &id, &why)) {
+            vx_format_problem(&why, VX_ENGLISH, words, sizeof words);
+            fail_msg("%s: %s", path, words);
+        }
+        assert_true(vx_find_ruleset(id)->name[VX_RUSSIAN][0] != '\0');
+        files++;
+    }
+    closedir(folder);
+    assert_true(files >= 2);
+}
+
 /* ---- In a game ---- */
 
 static void set_up(const char *rules, standard_bearer *game)
@@ -370,6 +413,7 @@ int main(int words, char **word)
         cmocka_unit_test(differences_are_written_one_way),
         cmocka_unit_test(refusals_name_place_word_and_remedy),
         cmocka_unit_test(war_chest_keeps_its_limits),
+        cmocka_unit_test(our_rulesets_are_sound),
         cmocka_unit_test(a_position_carries_its_rules),
         cmocka_unit_test(a_record_carries_its_rules),
         cmocka_unit_test(options_are_told_from_rules),
