@@ -1,15 +1,17 @@
 // panels.tsx - what is laid over the table by others: the screen to be handed on, an invitation, offers of the opponent.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Match, Moment } from "../match";
 import { OVER } from "../table";
 import type { Say } from "../texts";
 import { CopyLink } from "./copy";
 
-export function Curtain({ match, name, say }: { match: Match; name: string; say: Say }) {
+export function Curtain({ match, name, sign, say }: { match: Match; name: string; sign: ComponentChildren; say: Say }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={say("curtainTitle", name)}>
+      {sign}
       <h2>{say("curtainTitle", name)}</h2>
       <p>{say("curtainText", name)}</p>
       <button class="primary" ref={button} onClick={() => match.raiseCurtain()}>{say("curtainButton", name)}</button>

@@ -28,6 +28,7 @@ import { OddsPicture } from "./odds-picture";
 import { AdviceArrow, EffectPill, Pill, WhyNot } from "./overlay";
 import { atStake, offersOf, playedQuestion, questionOf, useWords } from "./question";
 import { optionsOf, type Tab } from "./state";
+import { Token } from "./token";
 import { Strip } from "./strip";
 import { Tabs } from "./tabs";
 import { useTurning } from "./turning-points";
@@ -60,12 +61,14 @@ export function TablePage(props: Props) {
     );
   if (!moment) return <main class="notice"><h1>{props.info.name}</h1><p>{say("loading")}</p></main>;
   // Under the curtain there is nothing but the curtain: the table is taken down, with all that it has found out.
-  if (moment.curtain !== null)
+  if (moment.curtain !== null) {
+    const [face, team] = [faceOf(props.info.id), moment.table.teams[moment.curtain] ?? 0];
     return (
-      <main class="table curtained">
-        <Curtain match={match} name={faceOf(props.info.id).about.sides[say.language][moment.curtain]!} say={say} />
+      <main class={`table curtained game-${props.info.id}`}>
+        <Curtain match={match} name={face.about.sides[say.language][moment.curtain]!} sign={<span class={`side${team}`}><Token face={face} team={team} /></span>} say={say} />
       </main>
     );
+  }
   return <Table {...props} moment={moment} />;
 }
 
