@@ -71,7 +71,7 @@ async function whisper(page) {
 async function press(page, thing) {
   const more = page.locator(".buttons .more");
   const target = page.locator(`[data-thing="${thing}"]`).first();
-  if (!(await target.isVisible()) && (await more.isVisible())) await more.click(BRIEFLY);
+  if (!(await target.isVisible()) && (await more.isVisible())) await more.click(BRIEFLY).catch(() => {});
   await answered(page, () => target.click({ ...BRIEFLY, force: true }).catch(() => {}));
 }
 
