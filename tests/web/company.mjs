@@ -6,7 +6,7 @@ import {
   actorOf, address, check, close, entries, equal, go, isOver, leaveEnd, makeOneAction, menu, openLog, openPage, picture, root, things, waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
-async function hostAndJoin(query, game = "standard-bearer") {
+export async function hostAndJoin(query, game = "standard-bearer") {
   const host = await openPage();
   const friend = await openPage();
   await go(host, `#/host/${game}?mine=1&open=0&n=1&${query}`);

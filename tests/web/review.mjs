@@ -2,6 +2,7 @@
 // hidden stays so, a record that fails is reviewed up to its line; at every size, in both languages and themes, by keys and offline.
 import { readFileSync } from "node:fs";
 import { resize, SIZES } from "./bars.mjs";
+import { hostAndJoin } from "./company.mjs";
 import { axePath, check, close, equal, go, isAll, makeOneAction, menu, openPage, picture, root, waitForTurn } from "./harness.mjs";
 
 const PATIENT = { timeout: 300000 }; // a whole review on a machine that is busy with something else
@@ -178,4 +179,24 @@ export async function aGameIsReviewedOffline() {
   await whole(page);
   check("so is one of My games", true);
   await close(page);
+}
+
+// A game over the server is reviewed by whoever sat at it, and a link shows the review to anybody.
+export async function aGameOverTheServerIsReviewedByLink() {
+  const [host, friend] = await hostAndJoin("first=blue&layout=line");
+  await waitForTurn(host);
+  await makeOneAction(host);
+  host.on("dialog", (dialog) => dialog.accept());
+  await menu(host, "Resign");
+  await friend.locator(".outcome .to-review").click();
+  await whole(friend);
+  check("the friend's review says that he won", /You won/.test(await friend.locator(".review h1").textContent()));
+  await friend.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => void (window.copied = text) } }));
+  await friend.locator(".review-learn button", { hasText: "link" }).click();
+  await friend.waitForFunction(() => window.copied);
+  const stranger = await openPage();
+  await stranger.goto(await friend.evaluate(() => window.copied));
+  await whole(stranger);
+  check("a stranger sees the same game by its link", /won/.test(await stranger.locator(".review h1").textContent()));
+  await close(host, friend, stranger);
 }
