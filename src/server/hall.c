@@ -261,10 +261,9 @@ static void read_line(void *context, int number, int seat, const char *text)
 }
 
 /* Nobody has written while it was read. */
-static bool is_whole(hall *self, const table *at)
+static bool is_whole(const hall *self, const table *at)
 {
-    return !store_is_shared(self->store) ||
-           store_version(self->store, at->facts.id) == at->now.version;
+    return !store_is_shared(self->store) || store_version_read(self->store) == at->now.version;
 }
 
 static table *read_table(hall *self, const char *id)

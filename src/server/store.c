@@ -191,6 +191,7 @@ static void ask_all(store *self, statement which, const char *id, int entries, i
     row_query(self, GET_SEATS, "t", id);
     row_query(self, GET_ENTRIES, "ti", id, entries);
     row_query(self, GET_CHAT, "ti", id, talk);
+    if (self->node[0] != '\0') row_query(self, GET_VERSION, "t", id);
 }
 
 static bool read_start(store *self, statement which, const char *id, const store_reader *reader)
@@ -249,6 +250,10 @@ static bool read_all(store *self, statement which, const char *id, int entries, 
     if (is_read) read_seats(self, reader);
     is_read = is_read && read_entries(self, reader);
     if (is_read) read_chat(self, reader);
+    row *version = &self->rows[GET_VERSION];
+    self->version =
+        is_read && self->node[0] != '\0' && row_next(self, version) ? row_long(version, 0) : 0;
+    if (self->node[0] != '\0') row_end(version);
     row_end(&self->rows[GET_SEATS]);
     row_end(&self->rows[GET_ENTRIES]);
     row_end(&self->rows[GET_CHAT]);
@@ -263,6 +268,11 @@ bool store_read_game(store *self, const char *id, const store_reader *reader)
 bool store_read_news(store *self, const char *id, int entries, int talk, const store_reader *reader)
 {
     return read_all(self, GET_NEWS, id, entries, talk, reader);
+}
+
+int64_t store_version_read(const store *self)
+{
+    return self->version;
 }
 
 int64_t store_version(store *self, const char *id)

@@ -125,6 +125,9 @@ bool store_read_game(store *self, const char *id, const store_reader *reader);
 /* The same without the position and the first entries and lines of talk, which are known. */
 bool store_read_news(store *self, const char *id, int entries, int talk,
                      const store_reader *reader);
+/* The version of the game when all of it had been read, where there are several servers: if it is another
+ * than that of its state, somebody has written in between. */
+int64_t store_version_read(const store *self);
 /* Of a database with several servers, as it is now; 0 if there is none. */
 int64_t store_version(store *self, const char *id);
 

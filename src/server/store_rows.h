@@ -187,7 +187,7 @@ struct store {
     row rows[STATEMENTS];
     bool is_writing, has_failed; /* since the last commit */
     bool read_failed;
-    int64_t games, accounts;
+    int64_t games, accounts, version;
     char error[256];
 };
 
