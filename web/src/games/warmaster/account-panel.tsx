@@ -115,7 +115,8 @@ export function Account(props: Props) {
   const word = words[say.language];
   const told: Told = { scene, facts, say };
   const title = fight.kind === "combat" ? `${word.combat}${fight.round > 0 ? `, ${word.round} ${fight.round}` : ""}` : word.shooting;
-  if (closed === fight.at) return <button type="button" class="account-tab" onClick={() => setClosed(-1)}>{title}</button>;
+  const isElsewhere = scene.key === "command" && !scene.task && (props.chosen.length > 0 || props.goal !== null); // something new is considered, whose odds need the room
+  if (closed === fight.at || isElsewhere) return <button type="button" class="account-tab" onClick={() => setClosed(-1)}>{title}</button>;
   const first = fight.result?.seat ?? scene.turn;
   const scoreOf = (seat: number) => fight.score.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.hits + each.support, 0);
   return (
