@@ -99,14 +99,22 @@ def joined(steps, which, fill=0):
     return torch.cat(parts)
 
 
+def parts_of(counts):
+    """Random parts of the decisions, each of those with about as many actions: rows are filled up to the longest."""
+    order = torch.randperm(len(counts))
+    parts = order[counts[order].argsort(stable=True)].split(BATCH)
+    return [parts[at] for at in torch.randperm(len(parts))]
+
+
 def learn(network, optimizer, steps, gained):
     seen, ids, place, before = joined(steps, 0), joined(steps, 1, -1), joined(steps, 2), joined(steps, 3)
     advantage = torch.cat(gained)
     target = (advantage + joined(steps, 4)).clamp(-1, 1)
     advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    counts = (ids >= 0).sum(1)
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(place)).split(BATCH):
-            scores, value = network(seen[part], ids[part])
+        for part in parts_of(counts):
+            scores, value = network(seen[part], ids[part, :counts[part].max()])
             ratio = (scores.gather(1, place[part][:, None]).squeeze(1) - before[part]).exp()
             gain = torch.min(ratio * advantage[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantage[part]).mean()
             spread = -(scores.exp() * scores.clamp(min=-50)).sum(1).mean()
@@ -141,10 +149,12 @@ def main():
     words.add_argument("--bots", default="random,level1,level3", help="whom it is measured against")
     words.add_argument("--games", type=int, default=100, help="games against each of them")
     words.add_argument("--every", type=float, default=5, help="minutes from one measurement to the next")
+    words.add_argument("--threads", type=int, default=2, help="of PyTorch")
     words.add_argument("--curve", default="curve.csv")
     words.add_argument("--keep", help="a file for the network")
     given = words.parse_args()
     torch.manual_seed(1)
+    torch.set_num_threads(given.threads)
     game, bots = vexillum.Game(given.game), given.bots.split(",")
     network, environment = Network(game), vexillum.VectorEnv(game, GAMES, seed=1)
     optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
