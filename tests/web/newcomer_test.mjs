@@ -72,7 +72,9 @@ async function press(page, thing) {
   const more = page.locator(".buttons .more");
   const target = page.locator(`[data-thing="${thing}"]`).first();
   if (!(await target.isVisible()) && (await more.isVisible())) await more.click(BRIEFLY).catch(() => {});
-  await answered(page, () => target.click({ ...BRIEFLY, force: true }).catch(() => {}));
+  const ending = page.locator(".buttons button", { hasText: /^(End |Закончить)/ }).first(); // beside a piece that is chosen it is no thing
+  const found = /^end-/.test(thing) && (await target.count()) === 0 ? ending : target;
+  await answered(page, () => found.click({ ...BRIEFLY, force: true }).catch(() => {}));
 }
 
 // Until the log has grown, or everything was pressed.
