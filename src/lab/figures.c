@@ -258,7 +258,7 @@ bool lab_figures_make(lab_figures *out, const lab_study *study, const lab_result
     sorted s = {.study = study,
                 .game = malloc(games * sizeof *s.game),
                 .start = calloc(cells + 1, sizeof *s.start),
-                .unit = malloc(games * sizeof *s.unit),
+                .unit = calloc(games, sizeof *s.unit),
                 .unit_start = calloc(cells + 1, sizeof *s.unit_start),
                 .limit = calloc(cells, sizeof *s.limit)};
     gathered room = {.lengths = malloc(games * sizeof *room.lengths)};
