@@ -179,7 +179,7 @@ static bool read_name(reader *r)
     static const vx_message none = {NULL, {"the study has no name", "у исследования нет имени"}};
     static const vx_message too_long = {
         NULL, {"this name is too long: {word}", "слишком длинное имя: {word}"}};
-    vx_word word;
+    vx_word word = {0};
     if (!need_word(r, &none, &word)) return false;
     if (word.length >= sizeof r->study->name) return vx_refuse_at(r->why, &too_long, &word);
     memcpy(r->study->name, word.start, word.length);

@@ -97,13 +97,13 @@ static bool find_best(const market *m, int *partner)
     bool is_fine = best != NULL && with != NULL;
     if (is_fine) best[0] = 0;
     for (unsigned set = 1; is_fine && set < sets; set++) {
-        int first = __builtin_ctz(set);
+        unsigned first = (unsigned)__builtin_ctz(set);
         best[set] = INT64_MAX;
         if (__builtin_popcount(set) % 2 != 0) continue;
-        for (int other = first + 1; other < m->size; other++) {
+        for (int other = (int)first + 1; other < m->size; other++) {
             if ((set >> other & 1) == 0) continue;
             int64_t cost =
-                best[set & ~(1u << first) & ~(1u << other)] + cost_of_pair(m, first, other);
+                best[set & ~(1u << first) & ~(1u << other)] + cost_of_pair(m, (int)first, other);
             if (cost >= best[set]) continue;
             best[set] = cost;
             with[set] = (uint8_t)other;

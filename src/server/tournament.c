@@ -33,9 +33,9 @@ static void take_entrant(void *context, const store_entrant *value)
     tournament *self = context;
     store_entrant *grown =
         grow(self->entrant, self->entrants, &self->entrant_room, sizeof *self->entrant);
+    if (grown != NULL) self->entrant = grown;
     self->is_cut = self->is_cut || grown == NULL || value->number != self->entrants;
     if (self->is_cut) return;
-    self->entrant = grown;
     self->entrant[self->entrants++] = *value;
 }
 
@@ -44,9 +44,9 @@ static void take_pairing(void *context, const store_pairing *value)
     tournament *self = context;
     store_pairing *grown =
         grow(self->pairing, self->pairings, &self->pairing_room, sizeof *self->pairing);
+    if (grown != NULL) self->pairing = grown;
     self->is_cut = self->is_cut || grown == NULL;
     if (self->is_cut) return;
-    self->pairing = grown;
     self->pairing[self->pairings++] = *value;
 }
 
