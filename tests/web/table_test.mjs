@@ -30,6 +30,7 @@ import { chosen, runAll, suite, words } from "./suite.mjs";
 import * as told from "./told.mjs";
 import * as trust from "./trust.mjs";
 import { moving } from "./moving.mjs";
+import * as updates from "./updates.mjs";
 import * as warmaster from "./warmaster.mjs";
 
 // node tests/web/table_test.mjs [--all] [WORD ...]: a word is a game, or a part of the names of tests that are to run alone.
@@ -102,7 +103,7 @@ const ofGame = (game) => ({
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
   ...lessons, ...guide, ...positions, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical, ...speeds,
-  ...replays, ...told, ...trust, ...features, ...called, ...company, ...people, ...lab, ...rulesets, ...tournaments,
+  ...replays, ...told, ...trust, ...features, ...called, ...company, ...people, ...lab, ...rulesets, ...tournaments, ...updates,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
   homeInBothLanguages, refusalWithClause, curtainHidesHands,
