@@ -183,18 +183,21 @@ static bool begin_step(reader *r, const vx_word *word, bool is_task)
     return begin_block(r, &step->said, word);
 }
 
-static bool add_line(reader *r, vx_line_kind kind, const vx_word *word, vx_lesson_line **out)
+/* The new line with the rest of the text, or NULL and refused. */
+static vx_lesson_line *add_line(reader *r, vx_line_kind kind, const vx_word *word)
 {
     vx_lesson *lesson = r->lesson;
-    if (lesson->line_count == VX_LESSON_LINES) return vx_refuse_at(r->why, &too_much, word);
+    if (lesson->line_count == VX_LESSON_LINES) {
+        vx_refuse_at(r->why, &too_much, word);
+        return NULL;
+    }
     vx_lesson_line *line = &lesson->lines[lesson->line_count];
     *line = (vx_lesson_line){.kind = kind, .line = word->line, .actor = lesson->seat};
     line->text = keep_rest(r);
-    if (line->text == NULL) return false;
+    if (line->text == NULL) return NULL;
     lesson->line_count++;
     current_step(r)->count++;
-    if (out != NULL) *out = line;
-    return true;
+    return line;
 }
 
 static bool is_clause(const char *text)
@@ -212,8 +215,8 @@ static bool refuse_clause(const reader *r, const char *text, int line)
 /* no ACTION : CLAUSE */
 static bool read_no(reader *r, const vx_word *word)
 {
-    vx_lesson_line *line;
-    if (!add_line(r, VX_LINE_NO, word, &line)) return false;
+    vx_lesson_line *line = add_line(r, VX_LINE_NO, word);
+    if (line == NULL) return false;
     char *text = (char *)line->text, *cut = NULL;
     for (char *at = strstr(text, " : "); at != NULL; at = strstr(at + 1, " : "))
         if (is_clause(at + 3)) cut = at;
@@ -231,12 +234,12 @@ static bool read_then(reader *r, const vx_word *word)
 {
     vx_word who;
     int64_t seat = 0;
-    vx_lesson_line *line;
     if (!vx_next_word(&r->in, &who)) return vx_refuse_at(r->why, &bad_actor, word);
     bool is_chance = vx_word_is(&who, "*");
     if (!is_chance && !vx_word_number(&who, 1, VX_SEATS_MAX, &seat))
         return vx_refuse_at(r->why, &bad_actor, &who);
-    if (!add_line(r, VX_LINE_THEN, word, &line)) return false;
+    vx_lesson_line *line = add_line(r, VX_LINE_THEN, word);
+    if (line == NULL) return false;
     line->actor = is_chance ? VX_CHANCE : (int)seat - 1;
     return true;
 }
@@ -260,7 +263,7 @@ static bool read_mark(reader *r, const vx_word *word, vx_line_kind kind)
     if (current_step(r) == NULL) return vx_refuse_at(r->why, &no_step, word);
     while (vx_next_word(&ahead, &thing)) count++;
     if (kind == VX_LINE_ARROW && count != 2) return vx_refuse_at(r->why, &bad_arrow, word);
-    return add_line(r, kind, word, NULL);
+    return add_line(r, kind, word) != NULL;
 }
 
 /* What stands in a task only. False in *known where the word is none of these. */
@@ -276,11 +279,11 @@ static bool read_task_line(reader *r, const vx_word *word, bool *known)
     if (step == NULL || !step->is_task) return vx_refuse_at(r->why, &outside_task, word);
     switch (kind) {
     case 0:
-        return add_line(r, VX_LINE_DO, word, NULL);
+        return add_line(r, VX_LINE_DO, word) != NULL;
     case 1:
-        return add_line(r, VX_LINE_UNTIL, word, NULL);
+        return add_line(r, VX_LINE_UNTIL, word) != NULL;
     case 2:
-        return add_line(r, VX_LINE_SOLVE, word, NULL);
+        return add_line(r, VX_LINE_SOLVE, word) != NULL;
     case 3:
         return read_no(r, word);
     case 4:
