@@ -420,19 +420,23 @@ static void for_tables(void (*add)(const char *title, const bin *bins))
 static void print_doubtful(const char *title, const bin *bins)
 {
     static const char *const names[VERDICTS] = {"holds", "undecided", "off"};
+    static bool has_heading;
     for (int b = 0; b < BINS; b++)
-        if (judge(&bins[b]) != HOLDS && bins[b].count > 0)
+        if (judge(&bins[b]) != HOLDS && bins[b].count > 0) {
+            if (!has_heading)
+                printf("\n| bin | said | won | positions | verdict |\n|---|---|---|---|---|\n");
+            has_heading = true;
             printf("| %s, %d-%d%% | %.1f%% | %.1f%% ±%.1f | %d | %s |\n", title, 10 * b,
                    10 * b + 10, 100 * bins[b].said / bins[b].count,
                    100 * bins[b].points / bins[b].count, 100 * error_of(&bins[b]), bins[b].count,
                    names[judge(&bins[b])]);
+        }
 }
 
 static int report(void)
 {
     print_heading("game, kind");
     for_tables(print_bins);
-    printf("\n| bin | said | won | positions | verdict |\n|---|---|---|---|---|\n");
     for_tables(print_doubtful);
     return 0;
 }

@@ -9,7 +9,7 @@ export async function groundIsLaidOut() {
   await go(page, "#/play/warmaster?seats=human,human&terrain=both&pieces=2&n=ground");
   await isLit(page, "+large-hill");
   equal("the whole stock is offered", (await things(page, ".ground-piece.next")).length, 12);
-  check("the question says what is due", /^Blue: lay a piece of ground: 2 more$/.test(await status(page)), await status(page));
+  check("the question says what is due", /^Empire: lay a piece of ground: 2 more$/.test(await status(page)), await status(page));
   await press(page, "+large-hill");
   await isLit(page, "90,60,90");
   check("the hint says how", /green spot/.test(await hint(page)), await hint(page));
@@ -17,7 +17,7 @@ export async function groundIsLaidOut() {
   await page.waitForSelector(".ground .terrain.hill");
   await picture(page, "warmaster-laying");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => /^Red: lay/.test(document.querySelector(".status .turn").textContent));
+  await page.waitForFunction(() => /^Orcs & Goblins: lay/.test(document.querySelector(".status .turn").textContent));
   check("the log tells what was laid", /Large hill is laid 90 cm from the left edge, 60 cm from the rear edge/.test(await lastEntry(page)), await lastEntry(page));
   equal("it is gone from the stock", await page.locator('[data-thing="+large-hill"]').count(), 0);
   // Anywhere on the field, by pressing the ground: too near is refused by its clause.

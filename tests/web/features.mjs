@@ -203,8 +203,9 @@ export async function shapesTellTheSidesApart() {
   check("so do coins", (await page.evaluate(() => [0, 1].map((team) => document.querySelector(`[id^="coin${team}-"] path`)?.getAttribute("d")))).every((path, team, both) => path && path !== both[1 - team]));
   await go(page, "#/play/pocket-battles?seats=human,1&n=3");
   await page.waitForSelector(".seat.side1 .token");
-  const corners = (side) => page.locator(`.seat.side${side} .token`).first().evaluate((element) => getComputedStyle(element).borderRadius);
-  check("and the marks of the armies", (await corners(0)) !== (await corners(1)));
+  const arms = (side) => page.locator(`.seat.side${side} .arms use`).first().evaluate((used) => [...document.querySelector(used.getAttribute("href")).querySelectorAll("path")].map((path) => path.getAttribute("d")).join());
+  const [own, theirs] = [await arms(0), await arms(1)];
+  check("and the arms of the armies", own !== "" && theirs !== "" && own !== theirs, `${own} and ${theirs}`);
   await close(page);
 }
 
@@ -230,7 +231,7 @@ export async function sidesHaveOneName() {
     if (await curtain.isVisible()) await curtain.click();
     await page.waitForSelector(".seat.to-act");
     const [said, player] = [await page.locator(".status .turn").textContent(), await page.locator(".seat.to-act").textContent()];
-    const name = /(?:^|, )([A-Z][\w ]*)[:,]/.exec(said)?.[1];
+    const name = /(?:^|, )([A-Z][\w& ]*)[:,]/.exec(said)?.[1];
     check(`${game}: the status line names who acts as the page does`, name !== undefined && player.includes(name), `${said} | ${player}`);
     await page.context().close();
   }
