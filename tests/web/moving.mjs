@@ -97,6 +97,19 @@ async function longSteps() {
   await page.context().close();
 }
 
+// On a slow machine a key comes before the effects of the choice of the unit: it counts all the same.
+async function earlyKeysCount() {
+  const page = await openPosition(ordered);
+  await isLit(page, "A1");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await press(page, "A1");
+  await page.keyboard.press("ArrowUp");
+  const isHeard = await page.waitForFunction(() => document.querySelector(".ruler text")?.textContent.startsWith("1 ")).then(() => true, () => false);
+  check("a key right after the press on a unit moves it", isHeard);
+  await page.context().close();
+}
+
 // Order and move of a brigade: every press is counted. Where the dice fail, the move is made from an order that was obeyed.
 async function threePresses(size) {
   const at = `at ${size.width}x${size.height}`;
@@ -246,4 +259,4 @@ const byHand = [threePresses, dragsAreClamped, keysMove];
 const isFull = ([width]) => isAll || width === 1280 || width === 390;
 const atSizes = SIZES.flatMap((size, index) => byHand.filter((_, which) => isFull(size) || which === index % byHand.length).map((test) => atSize(test, size)));
 
-export const moving = { aBoxGathers, aDragDrawsItsGhostAlone, aDragKeepsUp, ...Object.fromEntries(atSizes), longSteps };
+export const moving = { aBoxGathers, aDragDrawsItsGhostAlone, aDragKeepsUp, ...Object.fromEntries(atSizes), longSteps, earlyKeysCount };

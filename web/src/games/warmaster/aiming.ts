@@ -1,5 +1,5 @@
 // aiming.ts - a piece that is to stand somewhere: where the hand holds it, where the rules put it, and how it is turned and formed.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Refusal } from "../../table";
 import type { SlotProps } from "../face";
 import { CENTIMETRE, isPlace, middleOf, moverOf, personsOf, placeName, poseOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
@@ -54,7 +54,8 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
   const walker = persons.find((person) => person.name === chosen[0]);
   const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && scene.task !== "shooting" && ((mover ?? walker) !== undefined || (scene.task === "laying" && chosen.length > 0));
 
-  useEffect(() => {
+  // At once, not after the picture: a key pressed between the two would be forgotten with what was asked before.
+  useLayoutEffect(() => {
     moment.current++;
     waiting.current = null;
     setAim(null);
