@@ -200,7 +200,7 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
 
 /* ---- Odds ---- */
 
-/* The exact distributions of what an action may lead to. A vx_odds takes about 172 kB. */
+/* The exact distributions of what an action may lead to. A vx_odds takes about 175 kB. */
 enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 8 };
 typedef struct {
     char title[320];
@@ -208,6 +208,7 @@ typedef struct {
     int count;
     struct {
         uint64_t weight;
+        const char *name; /* what files call it, however it is worded; NULL: none names it */
         char text[320];
     } row[VX_ODDS_ROWS];
 } vx_odds_table;

@@ -31,6 +31,8 @@ typedef struct {
 bool vx_has_fewer(const void *context, const void *state);
 vx_fewer vx_fewer_than_now(const vx_judge *judge, int seat, int kind);
 int vx_enemy_of(const vx_judge *judge); /* a seat of the other side */
+/* The table whose row has this name in files, or NULL. */
+const vx_odds_table *vx_find_row(const vx_odds *odds, const char *name, int *row);
 /* After the action, if any: may the army list be called ready? */
 bool vx_is_list_ready(vx_judge *judge, const vx_puzzle_goal *goal, const vx_action *action,
                       vx_problem *why);

@@ -115,17 +115,24 @@ static int strike_chance(vx_judge *judge, const vx_puzzle_goal *goal, vx_action 
     return chance == VX_PROSPECT_OPEN ? VX_UNJUDGED : is_guard ? 1000 - chance : chance;
 }
 
-static int row_chance(vx_judge *judge, const char *row, vx_action action)
+const vx_odds_table *vx_find_row(const vx_odds *odds, const char *name, int *row)
 {
-    vx_odds *odds = judge->odds;
-    if (!vx_get_odds(judge->game, judge->view, action, VX_ENGLISH, odds)) return 0;
     for (int t = 0; t < odds->count; t++)
-        for (int i = 0; i < odds->table[t].count; i++)
-            if (strcmp(odds->table[t].row[i].text, row) == 0) {
-                double weight = (double)odds->table[t].row[i].weight;
-                return (int)(1000 * weight / (double)odds->table[t].total + 0.5);
-            }
-    return 0;
+        for (int i = 0; i < odds->table[t].count; i++) {
+            const char *own = odds->table[t].row[i].name;
+            *row = i;
+            if (own != NULL && strcmp(own, name) == 0) return &odds->table[t];
+        }
+    return NULL;
+}
+
+static int row_chance(vx_judge *judge, const char *name, vx_action action)
+{
+    int row;
+    if (!vx_get_odds(judge->game, judge->view, action, VX_ENGLISH, judge->odds)) return 0;
+    const vx_odds_table *table = vx_find_row(judge->odds, name, &row);
+    if (table == NULL) return 0;
+    return (int)(1000 * (double)table->row[row].weight / (double)table->total + 0.5);
 }
 
 /* ---- By the rules alone ---- */

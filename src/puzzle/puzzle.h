@@ -29,9 +29,9 @@ typedef struct {
     vx_goal_kind kind;
     int turns; /* of VX_GOAL_WIN and VX_GOAL_TAKE */
     int asset; /* of the game's kinds */
-    char
-        row[VX_ROW_CAP]; /* of VX_GOAL_ODDS in English; of VX_GOAL_BETTER the action that was taken,
-                       * of VX_GOAL_LIST the one that is to become legal */
+    /* Of VX_GOAL_ODDS the row's name in files, of VX_GOAL_BETTER the action that was taken, of
+     * VX_GOAL_LIST the one that is to become legal. */
+    char row[VX_ROW_CAP];
 } vx_puzzle_goal;
 
 typedef struct {

@@ -42,23 +42,17 @@ static const sentence tasks[VX_GOALS] = {
                          "В вашей партии здесь была ошибка. Найдите действие лучше."}},
 };
 
-/* The same row of the best action's odds in the other language. */
+/* The row of the odds in the words of the language. */
 static void add_row(const vx_puzzle *puzzle, vx_language language, vx_text *out)
 {
-    static _Thread_local vx_odds odds[VX_LANGUAGES];
-    const char *row = puzzle->goal.row;
-    for (int i = 0; i < VX_LANGUAGES; i++)
-        vx_get_odds(puzzle->game, puzzle->view, puzzle->best, (vx_language)i, &odds[i]);
-    for (int t = 0; t < odds[VX_ENGLISH].count; t++)
-        for (int i = 0; i < odds[VX_ENGLISH].table[t].count; i++) {
-            const vx_odds_table *table = &odds[language].table[t];
-            if (strcmp(odds[VX_ENGLISH].table[t].row[i].text, row) != 0) continue;
-            vx_add(out, table->title);
-            vx_add(out, " — ");
-            vx_add(out, table->row[i].text);
-            return;
-        }
-    vx_add(out, row);
+    static _Thread_local vx_odds odds;
+    int row;
+    vx_get_odds(puzzle->game, puzzle->view, puzzle->best, language, &odds);
+    const vx_odds_table *table = vx_find_row(&odds, puzzle->goal.row, &row);
+    vx_add(out, table != NULL ? table->title : puzzle->goal.row);
+    if (table == NULL) return;
+    vx_add(out, " — ");
+    vx_add(out, table->row[row].text);
 }
 
 void vx_puzzle_task(const vx_puzzle *puzzle, vx_language language, vx_text *out)

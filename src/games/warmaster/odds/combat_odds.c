@@ -257,10 +257,14 @@ static void tell_endings(const battle *b, const verdict *v, vx_language language
         [BOTH_GONE] = {"both sides are destroyed", "обе стороны уничтожены"},
         [NO_FIGHT] = {"after the shots there is no fight", "после выстрелов боя не будет"},
     };
+    static const char *const in_files[ENDINGS] = {
+        [FIRST_WINS] = "Blue wins", [SECOND_WINS] = "Red wins"};
     vx_odds_table *t = open_table(out, title, "", language);
     for (int i = 0; i < ENDINGS; i++) {
         if (v->ends[i] == 0) continue;
+        int before = t->count;
         vx_text text = open_row(t, v->ends[i]);
+        if (t->count > before) t->row[before].name = in_files[i];
         vx_add(&text, names[i][language]);
         if (i == FIRST_WINS || i == SECOND_WINS)
             vx_add(&text, wm_side_name(b, i == SECOND_WINS, language));

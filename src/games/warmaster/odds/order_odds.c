@@ -9,10 +9,12 @@
 
 enum { SUCCEEDS, FAILS, BLUNDERS, BREAKS, STRAYS, RESULTS };
 
-static void add_row(vx_odds_table *t, uint64_t weight, const char *text)
+/* `name` as in files, or NULL. */
+static void add_row(vx_odds_table *t, uint64_t weight, const char *name, const char *text)
 {
     if (weight == 0) return;
     t->row[t->count].weight = weight;
+    t->row[t->count].name = name;
     vx_text out = vx_text_on(t->row[t->count++].text, sizeof t->row[0].text);
     vx_add(&out, text);
 }
@@ -153,7 +155,8 @@ static void add_results(const battle *b, const results *r, uint64_t parts, vx_la
     vx_odds_table *t = &out->table[out->count++];
     add_title(b, language, target, taken, t);
     for (int i = 0; i < RESULTS; i++) {
-        add_row(t, r->of[i] / parts, names[i][language]);
+        add_row(t, r->of[i] / parts, i == SUCCEEDS ? "the order succeeds" : NULL,
+                names[i][language]);
         t->total += r->of[i] / parts;
     }
 }
@@ -250,7 +253,7 @@ static void tell_odds(const battle *b, vx_action action, vx_language language, v
     vx_text said = vx_text_on(t->title, sizeof t->title);
     vx_add(&said, title[language]);
     t->total = 1;
-    add_row(t, 1, certain[language]);
+    add_row(t, 1, NULL, certain[language]);
 }
 
 void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out)
