@@ -70,24 +70,18 @@ async function playToTheCurtain(page) {
   }
 }
 
-async function asksForAHint(page) {
-  await waitForTurn(page);
-  await page.keyboard.press("h");
-  return page.waitForFunction(() => window.heard.some((text) => text.startsWith("go ")), null, { timeout: 4000 }).then(() => true, () => false);
-}
-
 // A search that is still running when the screen is passed on tells the other player nothing.
 async function lateAnswersAreNoOnes(page, game) {
-  for (let tries = 0; !(await asksForAHint(page)) && tries < 8; tries++) {
-    await makeOneAction(page); // not every decision has a hint
-    await raiseCurtain(page);
-  }
+  await page.keyboard.press("h"); // at once: the table hears keys as soon as it is seen
+  await page.waitForFunction(() => window.heard.some((text) => text.startsWith("go ")));
   await playToTheCurtain(page);
   await raiseCurtain(page);
   await page.waitForFunction(() => window.found > 0);
   await settled(page);
   equal(`${game}: what the one has asked is not answered to the other`, await page.locator(".candidates, .advice-arrow, .pill.advice").count(), 0);
 }
+
+const hasFocus = (page) => page.evaluate(() => document.activeElement !== document.body);
 
 async function curtainHidesAll() {
   for (const [game, settings] of [["war-chest", "&army=first-battle"], ["pocket-battles", "&size=20&army1=random&army2=random"]]) {
@@ -96,11 +90,13 @@ async function curtainHidesAll() {
     const first = await nothingButTheCurtain(page, 0, `${game} at the start`);
     await picture(page, `${game}-curtain`);
     await raiseCurtain(page);
+    check(`${game}: the focus is at the table when the curtain is up`, await hasFocus(page));
     const before = (await heard(page)).length;
     await playToTheCurtain(page);
     const next = await nothingButTheCurtain(page, before, `${game} between two players`);
     check(`${game}: the screen is passed on to the other player`, next !== first, next);
     await raiseCurtain(page);
+    check(`${game}: and for the second player too`, await hasFocus(page));
     await lateAnswersAreNoOnes(page, game);
     await page.context().close();
   }

@@ -1,5 +1,5 @@
 // use-keys.ts - keys that work wherever the focus is, and a focus that never falls to the body.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 export interface Keys {
   cancel: () => void;
@@ -17,7 +17,8 @@ const isPressable = (target: EventTarget | null) => target instanceof Element &&
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // With the first drawing, not after it: a key pressed at once, as when a curtain has gone up, is heard too.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
@@ -42,7 +43,8 @@ export function useKeys(keys: Keys): void {
 // What had the focus may be gone after a press: then the nearest thing that can still be pressed gets it.
 export function useKeptFocus(root: { current: HTMLElement | null }): void {
   const last = useRef<{ thing: string | undefined } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true }); // what was pressed to come here is gone
     const remember = (event: FocusEvent) => {
       last.current = event.target instanceof Element ? { thing: event.target.closest<HTMLElement>("[data-thing]")?.dataset.thing } : null;
     };
