@@ -309,8 +309,8 @@ fuzz: ## every parser under fire, SECONDS each (600)
 newcomer: all page ## all lessons and a won first game in a browser, in both languages; pictures in build/newcomer. ONLY="war-chest ru"
 	node tests/web/newcomer_test.mjs $(ONLY)
 
-luck: unit ## does the luck of a review sum to zero? GAMES of four games (2000)
-	REVIEW_GAMES=$(or $(GAMES),2000) $(OUT)/tests/unit/review_test luck_sums
+luck: unit ## does the luck of a review sum to zero? GAMES of four games (2000); it can be stopped and goes on from build/luck.txt
+	REVIEW_KEPT=build/luck.txt REVIEW_GAMES=$(or $(GAMES),2000) $(OUT)/tests/unit/review_test luck_sums
 
 soak: ## random play against the contract under sanitizers, GAMES of each set of options (2000)
 	@$(MAKE) --no-print-directory BUILD=asan unit
