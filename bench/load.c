@@ -29,6 +29,10 @@
 
 enum { SOCKETS_MAX = 21000, BUFFER_CAP = 1 << 16, TEXT_CAP = 1 << 16, LINKING_AT_ONCE = 200 };
 
+/* One game in so many is played at a time, and as many actions in each before the next ones have their turn. All other
+ * sockets are idle meanwhile, so that the server has to keep them alive. */
+enum { GAMES_TO_ONE_PLAYED = 10, ACTIONS_AT_A_TIME = 30 };
+
 typedef struct {
     int file;
     bool is_open; /* the handshake is done */
@@ -406,23 +410,35 @@ static void send_action(pair *p, double due, vx_random *random)
     send_text(&p->end[p->actor], text);
 }
 
-/* One action every so often, each in the next game that has nothing under way. */
+/* The first of the games that are played when so many actions have been sent. */
+static int first_played(int sent, int played)
+{
+    return sent / (played * ACTIONS_AT_A_TIME) * played % pair_count;
+}
+
+static pair *next_without_answer_due(int first, int played, int *next)
+{
+    for (int tried = 0; tried < pair_count; tried++) {
+        pair *p = &pairs[(first + (*next)++ % played + tried / played * played) % pair_count];
+        if (p->due <= 0 && p->actor >= 0) return p;
+    }
+    return NULL;
+}
+
+/* One action every so often, each in the next played game that has nothing under way, or else in another game. */
 static int play(double per_second, double seconds)
 {
     vx_random random;
     double start = now();
     int sent = 0, next = 0, wanted = (int)(per_second * seconds);
+    int played = (pair_count + GAMES_TO_ONE_PLAYED - 1) / GAMES_TO_ONE_PLAYED;
     vx_random_seed(&random, 1);
     while (sent < wanted) {
         double due = start + sent / per_second;
         serve_links(due);
         if (now() < due) continue;
-        for (int tried = 0; tried < pair_count; tried++) {
-            pair *p = &pairs[next++ % pair_count];
-            if (p->due > 0 || p->actor < 0) continue;
-            send_action(p, due, &random);
-            break;
-        }
+        pair *p = next_without_answer_due(first_played(sent, played), played, &next);
+        if (p) send_action(p, due, &random);
         sent++;
     }
     for (double limit = now() + 10;

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Names with a password: how they are spelt, who gets in, sessions, and the games that they keep."""
 import re
+import time
 import unicodedata
 
 import house as counting
@@ -167,13 +168,14 @@ def rematch_keys(house):
 # ---- Guessing ----
 
 def passwords_are_not_guessed(house):
-    refused = []
+    refused, start = [], time.monotonic()
     for round_number in range(8):
         with house.client() as thief:
             for _ in range(3):
                 refused.append(said(thief.ask(f"signin Anna guess-{round_number:06}", "signed")))
     claim("too many attempts" in refused[-1], "guessing is slowed down", refused[-1])
-    claim(len([text for text in refused if "do not match" in text]) <= 20, "after twenty tries")
+    won_back = int((time.monotonic() - start) / 60) + 1  # a try a minute, and one that was nearly won back before
+    claim(len([text for text in refused if "do not match" in text]) < 20 + won_back, "after twenty tries")
     with house.client(source="127.0.0.6") as anna:
         equal(anna.ask("signin Anna correct-horse", "signed").get("name"), "Anna", "and the owner comes in from elsewhere all the same")
 

@@ -20,7 +20,7 @@ from client import Closed
 from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, keys_of, play_randomly, wait_for
 
 NODES = 3
-GAMES = ("standard-bearer", "war-chest", "pocket-battles")
+GAMES = ("standard-bearer", "war-chest", "pocket-battles", "warmaster")
 
 
 def start_nodes(name):
