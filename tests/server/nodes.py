@@ -45,7 +45,7 @@ def seated(nodes, game, words="", first=0):
 def games_are_played_across_nodes(nodes):
     with Rules() as rules:
         for number, game in enumerate(GAMES):
-            game_id, players = seated(nodes, game, first=number)
+            game_id, players = seated(nodes, game, first=number % NODES)
             spectator = Player(nodes[(number + 2) % NODES], game_id)
             play_randomly(players, rules, random.Random(number), 120, watchers=[spectator])
             equal({len(player.log) for player in (*players, spectator)}, {len(players[0].log)}, f"{game}: everybody has heard everything")
