@@ -171,6 +171,10 @@ static void refusals_name_place_word_and_remedy(void **unused)
     assert_refused("type archer strength", "line 1, column 13: nothing stands behind 'strength'");
     assert_refused("type standard-bearer pace 4",
                    "ZN-19: a standard-bearer leads a line at his pace: 1 to 3 cells");
+    assert_refused("type standard-bearer count 0",
+                   "ZN-2: an army has 1 to 3 standard-bearers, not 0");
+    assert_refused("type standard-bearer count 4",
+                   "ZN-2: an army has 1 to 3 standard-bearers, not 4");
     assert_refused("type archer count 9", "ZN-1: an army has at most 20 warriors, not 25");
     assert_refused("name Quick",
                    "line 1, column 11: a name stands in quotation marks here, in English "

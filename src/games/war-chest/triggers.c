@@ -239,7 +239,7 @@ static void drop_spied_coin(war_chest *s, int type)
 {
     uint32_t frame = top_frame(s);
     int observer = frame_seat(frame), target = frame_target(frame);
-    int slot = slot_of(s, target, type);
+    int slot = slot_held(s, type);
     wc_note_drop(s, observer, target, slot);
     s->hand[target] -= one_coin(slot);
     if (s->spy_down)
