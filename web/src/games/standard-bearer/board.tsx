@@ -67,6 +67,7 @@ function Pieces(props: Props) {
     <>
       <LastMoves tracks={tracks} spot={spot} />
       <LineCords {...props} layer="under" />
+      {restOfLine(chosen, CELLS.filter((cell) => kindOf(cell) === "go")).map((cell) => <g key={cell} class="lit rest" transform={`translate(${spot(cell).x} ${spot(cell).y})`}><rect class="lit-field" {...square(45, 9)} /></g>)}
       {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} isCostly={effect(cell) !== ""} />)}
       {CELLS.map((cell) => kindOf(cell) === "pick" && <Ready key={cell} at={spot(cell)} isQuiet={scene.phase === "move" || chosen.length > 0} />)}
       {pickedOf(chosen).map((cell) => kindOf(cell) !== "strikes" && standing.get(cell)?.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
@@ -79,13 +80,13 @@ function Pieces(props: Props) {
       ))}
       {ghost && <Ghosts scene={scene} ghost={ghost} facts={facts} spot={spot} />}
       <LastBlows tracks={tracks} spot={spot} />
-      <LineCords {...props} layer="over" />
       {CELLS.map((cell) => kindOf(cell) === "strikes" && <Strike key={cell} {...spot(cell)} radius={PIECE + 4} isLeft />)}
       {attacker && struck && <Arrow from={spot(attacker)} to={spot(struck)} start={PIECE * 0.8} end={PIECE * 0.9} />}
       {[attacker, ...CELLS.filter((cell) => kindOf(cell) === "strikes")].map((cell) => cell && standing.has(cell) && (
         <g key={cell} class="warrior" data-badge={cell} style={placed(spot(cell))}><Badges warrior={standing.get(cell)!} blow={cell === attacker ? blow : null} /></g>
       ))}
       {CELLS.map((cell) => <Target key={cell} {...props} cell={cell} kind={kindOf(cell)} warrior={standing.get(cell)} />)}
+      <LineCords {...props} layer="over" />
     </>
   );
 }
@@ -96,6 +97,16 @@ function pickedOf(chosen: string[]): string[] {
   if (!one || !other || (one[0] !== other[0] && one[1] !== other[1])) return chosen;
   const [low, high] = [one, other].sort() as [string, string];
   return CELLS.filter((cell) => low[0]! <= cell[0]! && cell[0]! <= high[0]! && low[1]! <= cell[1]! && cell[1]! <= high[1]!);
+}
+
+// Where the others of a chosen line come to stand when its first end goes to one of its goals.
+function restOfLine(chosen: string[], goals: string[]): string[] {
+  const line = chosen.length === 2 ? pickedOf(chosen) : [];
+  const [first = ""] = chosen;
+  const code = (cell: string, at: number) => cell.charCodeAt(at);
+  const moved = (cell: string, goal: string) => String.fromCharCode(code(cell, 0) + code(goal, 0) - code(first, 0), code(cell, 1) + code(goal, 1) - code(first, 1));
+  const places = new Set(goals.flatMap((goal) => line.map((cell) => moved(cell, goal))));
+  return CELLS.filter((cell) => places.has(cell) && !goals.includes(cell) && !line.includes(cell));
 }
 
 const placed = ({ x, y }: Spot) => ({ transform: `translate(${x}px, ${y}px)` });
