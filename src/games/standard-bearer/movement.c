@@ -2,18 +2,9 @@
 /* movement.c - ZN-12 to ZN-19: one warrior walks, or a line marches. */
 #include "games/standard-bearer/standard_bearer.h"
 
-/* ZN-13, ZN-14: step by step over free cells, never diagonally, turning at will; AZ-19: both
- * halves of the board alike. */
 static cell_set walk(const standard_bearer *game, int from, int speed)
 {
-    cell_set free = BOARD & ~occupied(game);
-    cell_set reached = bit(from);
-    for (int i = 0; i < speed; i++) {
-        cell_set next = reached | (beside(reached) & free);
-        if (next == reached) break;
-        reached = next;
-    }
-    return reached & ~bit(from); /* AZ-4: a move ends on another cell */
+    return walk_over(BOARD & ~occupied(game), from, speed);
 }
 
 static cell_set walk_from(const standard_bearer *game, int from)
@@ -71,7 +62,7 @@ bool sb_can_move(const standard_bearer *game)
     return (beside(game->army[game->side]) & ~occupied(game)) != 0;
 }
 
-static cell_set standards_of(const standard_bearer *game, cell_set among)
+cell_set sb_standards_of(const standard_bearer *game, cell_set among)
 {
     cell_set found = 0;
     for (cell_set rest = among; rest != 0; rest &= rest - 1) {
@@ -121,7 +112,7 @@ cell_set sb_run_of(const standard_bearer *game, int standard, int stride)
 {
     cell_set army = game->army[side_of(game->warrior[standard])];
     int low, high;
-    find_run(army & ~standards_of(game, army), standard, stride, &low, &high);
+    find_run(army & ~sb_standards_of(game, army), standard, stride, &low, &high);
     return run_between(low, high);
 }
 
@@ -155,7 +146,7 @@ static vx_action *drop_long_marches(const standard_bearer *game, vx_action *line
 
 vx_action *sb_list_moves(const standard_bearer *game, vx_action *out)
 {
-    cell_set standards = standards_of(game, game->army[game->side]);
+    cell_set standards = sb_standards_of(game, game->army[game->side]);
     out = list_walks(game, out);
     vx_action *lines = out;
     for (cell_set rest = standards; rest != 0; rest &= rest - 1) {
@@ -205,7 +196,7 @@ static bool check_line_members(const standard_bearer *game, const act *a, vx_pro
                                              {"a line has one standard-bearer, not {0}",
                                               "в строю может быть один знаменосец, а не {0}"}};
     cell_set line = run_between(a->from, a->other);
-    int standards = count_cells(standards_of(game, line & game->army[game->side]));
+    int standards = count_cells(sb_standards_of(game, line & game->army[game->side]));
     if (a->from == a->other) return vx_refuse(why, &too_short);
     if (line == 0 || (line & ~game->army[game->side])) return vx_refuse(why, &broken);
     if (standards == 0) return vx_refuse(why, &no_standard);

@@ -355,6 +355,7 @@ const vx_game standard_bearer_game = {
             .status = sb_status,
         },
     .chance = &chance,
+    .playout = &sb_playout,
     .machine = &machine,
     .assets = &assets,
     .page = &page,

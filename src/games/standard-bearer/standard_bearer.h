@@ -194,6 +194,19 @@ static inline cell_set step(cell_set set, int direction)
     }
 }
 
+/* ZN-13, ZN-14: step by step over free cells, never diagonally, turning at will; AZ-19: both
+ * halves of the board alike. */
+static inline cell_set walk_over(cell_set free, int from, int speed)
+{
+    cell_set reached = bit(from);
+    for (int i = 0; i < speed; i++) {
+        cell_set next = reached | (beside(reached) & free);
+        if (next == reached) break;
+        reached = next;
+    }
+    return reached & ~bit(from); /* AZ-4: a move ends on another cell */
+}
+
 /* The cells from one end to the other, both included; empty if they share no row or column. */
 static inline cell_set run_between(int first, int last)
 {
@@ -263,6 +276,7 @@ int sb_side_to_deal(const standard_bearer *game);
 /* ---- movement.c ---- */
 
 bool sb_can_move(const standard_bearer *game);
+cell_set sb_standards_of(const standard_bearer *game, cell_set among);
 /* The longest line that this standard-bearer can lead along its row (stride 1) or column (stride 8),
  * itself included. */
 cell_set sb_run_of(const standard_bearer *game, int standard, int stride);
@@ -342,6 +356,7 @@ void sb_events(const void *before, vx_action action, const void *after, vx_text 
 extern const vx_game standard_bearer_game;
 
 extern const vx_game_learning sb_learning; /* learning.c */
+extern const vx_game_playout sb_playout;   /* playout.c */
 
 extern const vx_game_editor sb_editor; /* editor.c */
 
