@@ -25,7 +25,7 @@ const act_rules wm_acts[ACTS] = {
                    DETAIL_DIE,
                    AT_NOWHERE,
                    NULL,
-                   {"Blue rolls {0}, Red rolls {1}", "Синие бросают {0}, Красные — {1}"},
+                   {"{one}: {0}, {other}: {1}", "{one}: {0}, {other}: {1}"},
                    {0}},
     [ACT_CHARGE] = {"charge",
                     WHO_UNIT,

@@ -252,16 +252,21 @@ static void draw_ask(const battle *b, vx_language language, vx_text *out)
     static const char *const texts[DRAW_STEPS][VX_LANGUAGES] = {
         [WHO_STAYS] = {"a draw: stay in cover, or fall back?",
                        "ничья: остаться в укрытии или отойти?"},
-        [ROLL_FIRST] = {"a draw: how far Blue falls back", "ничья: как далеко отходят Синие"},
-        [ROLL_SECOND] = {"a draw: how far Red falls back", "ничья: как далеко отходят Красные"},
+        [ROLL_FIRST] = {"a draw: dice for how far to fall back, ",
+                        "ничья: бросок на дальность отхода, "},
+        [ROLL_SECOND] = {"a draw: dice for how far to fall back, ",
+                         "ничья: бросок на дальность отхода, "},
         [ROLL_OFF] = {"a draw: who decides which side begins",
                       "ничья: кто решит, чья сторона начинает"},
         [WHO_BEGINS] = {"a draw: does your side fall back first?",
                         "ничья: ваша сторона отходит первой?"},
         [FALL_BACK] = {"a draw: who falls back next?", "ничья: кто отходит следующим?"},
     };
-    vx_add(out, texts[top_task(b)->step][language]);
-    if (top_task(b)->step != WHO_STAYS || next_to_ask(b) == NOBODY_ID) return;
+    int step = top_task(b)->step;
+    vx_add(out, texts[step][language]);
+    if (step == ROLL_FIRST || step == ROLL_SECOND)
+        vx_add(out, wm_side_name(b, step == ROLL_SECOND, language));
+    if (step != WHO_STAYS || next_to_ask(b) == NOBODY_ID) return;
     vx_add_char(out, ' ');
     wm_name_unit(out, b, next_to_ask(b), language);
 }

@@ -70,6 +70,10 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
             vx_add(out, form_names[a->detail][language]);
         else if (take(&at, "{place}"))
             wm_add_spot(out, b, a, false, language);
+        else if (take(&at, "{one}"))
+            vx_add(out, wm_side_name(b, 0, language));
+        else if (take(&at, "{other}"))
+            vx_add(out, wm_side_name(b, 1, language));
         else if (take(&at, "{0}"))
             vx_add_number(out, a->who);
         else if (take(&at, "{1}"))

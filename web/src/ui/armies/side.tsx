@@ -14,7 +14,7 @@ export function Faults({ told, change, game, word, language }: { told: Told; cha
   return (
     <section class={`slip army-faults${told.legal ? " sound" : ""}`} role="status" aria-label={word.missing}>
       <h2>{told.legal ? word.fine : word.missing}</h2>
-      <p class="quiet">{Math.abs(left)} {left < 0 ? word.over : word.left}. {told.summary}.</p>
+      <p class="quiet">{left < 0 ? word.over : word.left}: {Math.abs(left)}. {told.summary}.</p>
       <ul>
         {told.faults.map((fault) => (
           <li key={`${fault.clause}${fault.en}`}>
