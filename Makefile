@@ -85,6 +85,11 @@ $(archive): $(call objects,$(LIBRARY))
 	@rm -f $@
 	ar rcs $@ $^
 
+# Words and texts are no hot loops: made small, they leave room in a first visit of the page.
+ifeq ($(BUILD),wasm)
+$(call objects,$(call found,src/match src/lesson src/puzzle src/command src/wasm) $(wildcard src/games/*/text/*.c src/games/*/page/*.c src/games/*/describe.c src/games/*/page.c src/games/*/events.c src/games/*/editor.c)): CFLAGS += -Os
+endif
+
 # Only what lives on a POSIX system may see more than plain C.
 $(call objects,$(call found,src/match src/lesson src/puzzle src/command src/cli src/server tests)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L
 
