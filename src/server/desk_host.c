@@ -10,6 +10,7 @@
 #include "server/log.h"
 #include "server/request.h"
 #include "server/spelling.h"
+#include "server/store_nodes.h"
 #include "server/store_people.h"
 #include "server/visitors.h"
 
@@ -22,8 +23,9 @@ typedef struct {
     int count;
 } listing;
 
-static void add_open_game(listing *to, const store_game *game, const char *host, bool is_here)
+static void add_table(void *context, const store_game *game, const char *host, bool is_here)
 {
+    listing *to = context;
     vx_text *out = &to->house->frame;
     if (to->count == LOBBY_MAX) return;
     to->count++;
@@ -41,7 +43,7 @@ static void add_open_game(listing *to, const store_game *game, const char *host,
 static void add_other_table(void *context, const store_game *game, const char *host, bool is_here)
 {
     listing *to = context;
-    if (!hall_is_attended(to->house, game->id)) add_open_game(to, game, host, is_here);
+    if (!hall_is_attended(to->house, game->id)) add_table(to, game, host, is_here);
 }
 
 /* The name and the visitor of whoever sits there. */
@@ -64,7 +66,7 @@ static void add_waiting(listing *to)
         const char *name = "";
         const guest *host = host_of(at, &name);
         if (host != NULL && visitor_may_be_listed(host->from, listings))
-            add_open_game(to, &at->facts, name, true);
+            add_table(to, &at->facts, name, true);
     }
 }
 
@@ -75,8 +77,11 @@ static vx_text *write_lobby(hall *house)
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "type", "lobby");
     vx_json_open(out, "games", '[');
-    add_waiting(&to);
-    if (to.count < LOBBY_MAX) store_list_open(house->store, LOBBY_MAX, add_other_table, &to);
+    if (!store_is_shared(house->store))
+        add_waiting(&to); /* nodes know of each other by the store */
+    if (to.count < LOBBY_MAX)
+        store_list_open(house->store, LOBBY_MAX, VISITOR_LOBBY_MAX,
+                        store_is_shared(house->store) ? add_table : add_other_table, &to);
     vx_add(out, "]}");
     return out;
 }
@@ -217,7 +222,8 @@ static void host(request *r, hall_wish *wish, const vx_setting *settings, int co
     hall_secrets secrets;
     bool is_fine =
         budget_take(&r->who->tables, net_now(), HALL_TABLES_AT_ONCE, HALL_TABLE_EVERY, 1) &&
-        visitor_may_host(r->who->from) && vx_setup(wish->game, start, settings, count, &problem);
+        visitor_may_host(r->house, r->who->from) &&
+        vx_setup(wish->game, start, settings, count, &problem);
     wish->start = start;
     if (is_fine) made = hall_host(r->house, wish, &secrets, &problem);
     if (made == NULL) {

@@ -71,11 +71,13 @@ static bool may_try(request *r, const char *name)
     static const vx_message too_often = {NULL,
                                          {"too many attempts: please wait some minutes",
                                           "слишком много попыток: подождите несколько минут"}};
-    const char *address = net_address(r->who->socket);
-    uint64_t mixed = vx_hash_bytes(name, strlen(name), vx_hash_bytes(address, strlen(address), 1));
-    budget *attempts = &r->house->attempts[mixed % HALL_ATTEMPTS_KEPT];
-    bool may = visitor_may_sign(r->who->from) &&
-               budget_take(attempts, net_now(), ATTEMPTS_AT_ONCE, ATTEMPT_EVERY, 1);
+    char both[NET_ADDRESS_CAP + STORE_NAME_CAP];
+    snprintf(both, sizeof both, "%s %s", net_address(r->who->socket), name);
+    budget *attempts =
+        &r->house->attempts[vx_hash_bytes(both, strlen(both), 0) % HALL_ATTEMPTS_KEPT];
+    bool may =
+        visitor_may_sign(r->house, r->who->from) &&
+        hall_take_from_purse(r->house, attempts, "try", both, ATTEMPTS_AT_ONCE, ATTEMPT_EVERY);
     if (!may) request_refuse(r, &too_often);
     return may;
 }

@@ -254,7 +254,8 @@ void run_schedule(request *r)
                             .setting = r->arguments.setting,
                             .setting_count = r->arguments.setting_count};
     if (!is_signed_in(r)) return;
-    if (visitor_may_host(r->who->from) && tournament_schedule(r->house, &wish, id, &problem))
+    if (visitor_may_host(r->house, r->who->from) &&
+        tournament_schedule(r->house, &wish, id, &problem))
         answer_with(r, "scheduled", id);
     else
         request_refuse_with(r, &problem);

@@ -379,7 +379,11 @@ static void save_presence(hall *self, table *at)
     for (int seat = 0; seat < at->seats; seat++) {
         if (((here ^ at->here_saved) >> seat & 1) == 0) continue;
         snprintf(who, sizeof who, "%d", seat);
-        store_set_present(self->store, at->facts.id, who, here >> seat & 1);
+        if (here >> seat & 1)
+            store_set_present(self->store, at->facts.id, who,
+                              visitor_place(at->guests[seat]->from));
+        else
+            store_set_gone(self->store, at->facts.id, who);
     }
     at->here_saved = here;
     snprintf(message, sizeof message, "presence %s", at->facts.id);
@@ -552,6 +556,17 @@ bool hall_drop(hall *self, table *at)
     if (!may_drop(at)) return false;
     drop(self, at);
     return true;
+}
+
+/* What is taken from the shared one comes back if the pass is not stored: whoever could make passes fail
+ * still has the own one against him. */
+bool hall_take_from_purse(hall *self, budget *own, const char *what, const char *who, int full,
+                          int milliseconds)
+{
+    int64_t now = net_now();
+    return budget_take(own, now, full, milliseconds, 1) &&
+           (!store_is_shared(self->store) ||
+            store_take_from_purse(self->store, what, who, now, full, milliseconds));
 }
 
 /* ---- A new table ---- */

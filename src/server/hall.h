@@ -180,6 +180,11 @@ typedef struct {
     char invitation[VX_SEATS_MAX][SECRET_CAP];
 } hall_secrets;
 
+/* One out of a purse of this server and out of the one that all nodes share, which is found by what is
+ * done and by whom. False: one of them is empty. */
+bool hall_take_from_purse(hall *self, budget *own, const char *what, const char *who, int full,
+                          int milliseconds);
+
 /* A new table with its host's seat taken. NULL: `why` says what is wrong. */
 table *hall_host(hall *self, const hall_wish *wish, hall_secrets *secrets, vx_problem *why);
 

@@ -302,7 +302,7 @@ static void note_watching(hall *house, guest *who)
     if (is_same || (!watches && who->noted[0] == '\0')) return;
     nodes_forget_watching(house, who);
     if (!watches) return;
-    store_set_present(house->store, who->tournament, who->name, true);
+    store_set_present(house->store, who->tournament, who->name, "");
     memcpy(who->noted, who->tournament, sizeof who->noted);
     memcpy(who->noted_name, who->name, sizeof who->noted_name);
 }
@@ -310,7 +310,7 @@ static void note_watching(hall *house, guest *who)
 void nodes_forget_watching(hall *house, guest *who)
 {
     if (who->noted[0] == '\0') return;
-    store_set_present(house->store, who->noted, who->noted_name, false);
+    store_set_gone(house->store, who->noted, who->noted_name);
     for (guest *other = house->guests; other != NULL; other = other->next) {
         bool is_twin = other != who && strcmp(other->noted, who->noted) == 0 &&
                        strcmp(other->noted_name, who->noted_name) == 0;
@@ -329,6 +329,7 @@ void nodes_tick(hall *house)
     if (net_now() - house->counted >= COUNT_EVERY) {
         house->counted = net_now();
         store_recount(house->store);
+        store_forget_purses(house->store, house->counted);
     }
     keep_lease(house);
     take_jobs(house);

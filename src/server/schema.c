@@ -107,6 +107,7 @@ static const char *const upgrades[SCHEMA_VERSION] = {
           " PRAGMA user_version = 7; COMMIT",
     [7] = "BEGIN; ALTER TABLE states ADD COLUMN version INTEGER NOT NULL DEFAULT 0;"
           " PRAGMA user_version = 8; COMMIT",
+    [8] = "PRAGMA user_version = 9", /* PostgreSQL alone has new tables */
 };
 
 /* ---- What the steps between versions ask for ---- */
@@ -194,5 +195,5 @@ bool schema_bring_up(sqlite3 *database)
             run(database, "ROLLBACK");
             return false;
         }
-    return run(database, schema_tables) && run(database, "PRAGMA user_version = 8");
+    return run(database, schema_tables) && run(database, "PRAGMA user_version = 9");
 }

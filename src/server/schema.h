@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { SCHEMA_VERSION = 8 };
+enum { SCHEMA_VERSION = 9 };
 
 /* Makes every table that is not there, in the words of SQLite. */
 extern const char schema_tables[];

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/store_nodes.h"
 #include "server/store_rows.h"
 
 /* ---- Committing ---- */
@@ -285,12 +286,13 @@ int64_t store_version(store *self, const char *id)
 
 /* ---- Games: listing ---- */
 
-void store_list_open(store *self, int limit,
+void store_list_open(store *self, int limit, int limit_a_place,
                      void (*visit)(void *context, const store_game *game, const char *host,
                                    bool is_here),
                      void *context)
 {
-    row *from = row_query(self, LIST_OPEN, "i", limit);
+    row *from = store_is_shared(self) ? row_query(self, LIST_OPEN, "ii", limit, limit_a_place)
+                                      : row_query(self, LIST_OPEN, "i", limit);
     while (row_next(self, from)) {
         store_game game = {.is_open = true};
         char host[STORE_NAME_CAP];

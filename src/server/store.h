@@ -131,8 +131,9 @@ int64_t store_version_read(const store *self);
 /* Of a database with several servers, as it is now; 0 if there is none. */
 int64_t store_version(store *self, const char *id);
 
-/* Open games with a free seat: first those where a player sits at another node, then the newest. */
-void store_list_open(store *self, int limit,
+/* Open games with a free seat, the newest first. Where there are several servers those at which somebody
+ * sits come before, the oldest first, and so many of one place at most. */
+void store_list_open(store *self, int limit, int limit_a_place,
                      void (*visit)(void *context, const store_game *game, const char *host,
                                    bool is_here),
                      void *context);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "server/secret.h"
 #include "server/store_rows.h"
 
 bool store_is_shared(const store *self)
@@ -101,9 +102,16 @@ int store_take_jobs(store *self, int64_t now, int64_t until, store_id *out, int 
 
 /* ---- Presence ---- */
 
-void store_set_present(store *self, const char *id, const char *who, bool is_present)
+void store_set_present(store *self, const char *id, const char *who, const char *place)
 {
-    row_write(self, is_present ? SET_PRESENT : UNSET_PRESENT, "ttt", id, who, self->node);
+    char digest[STORE_DIGEST_CAP] = "";
+    if (place[0] != '\0') secret_digest(place, digest);
+    row_write(self, SET_PRESENT, "tttt", id, who, self->node, digest);
+}
+
+void store_set_gone(store *self, const char *id, const char *who)
+{
+    row_write(self, UNSET_PRESENT, "ttt", id, who, self->node);
 }
 
 void store_list_present(store *self, const char *id,
@@ -113,4 +121,22 @@ void store_list_present(store *self, const char *id,
     row *from = row_query(self, LIST_PRESENT, "t", id);
     while (row_next(self, from))
         visit(context, row_text(from, 0), strcmp(row_text(from, 1), self->node) != 0);
+}
+
+/* ---- Purses ---- */
+
+bool store_take_from_purse(store *self, const char *what, const char *who, int64_t now, int full,
+                           int milliseconds)
+{
+    char whose[STORE_MESSAGE_CAP], digest[STORE_DIGEST_CAP];
+    snprintf(whose, sizeof whose, "%s %s", what, who);
+    secret_digest(whose, digest);
+    row_write(self, TAKE_FROM_PURSE, "tlll", digest, (int64_t)milliseconds, now,
+              (int64_t)full * milliseconds);
+    return row_changes(self) == 1;
+}
+
+void store_forget_purses(store *self, int64_t now)
+{
+    row_write(self, FORGET_PURSES, "l", now);
 }

@@ -42,9 +42,20 @@ int store_take_jobs(store *self, int64_t now, int64_t until, store_id *out, int 
 
 /* ---- Who is where: at a table by seat, at a tournament by name ---- */
 
-void store_set_present(store *self, const char *id, const char *who, bool is_present);
+/* `place` is where somebody comes from, "" where that does not matter; its digest is kept. */
+void store_set_present(store *self, const char *id, const char *who, const char *place);
+void store_set_gone(store *self, const char *id, const char *who);
 void store_list_present(store *self, const char *id,
                         void (*visit)(void *context, const char *who, bool is_elsewhere),
                         void *context);
+
+/* ---- Purses: how often somebody may do something, at all nodes together ---- */
+
+/* As budget_take() takes one from a purse, which is found by what is done and by whom: a digest of both is
+ * kept. */
+bool store_take_from_purse(store *self, const char *what, const char *who, int64_t now, int full,
+                           int milliseconds);
+/* Those that are full again. */
+void store_forget_purses(store *self, int64_t now);
 
 #endif

@@ -129,7 +129,9 @@ static const char shared_tables[] =
     "CREATE INDEX IF NOT EXISTS jobs_until ON jobs (until);"
     "CREATE TABLE IF NOT EXISTS presence (id TEXT, who TEXT, node TEXT,"
     " PRIMARY KEY (id, who, node));"
-    "CREATE INDEX IF NOT EXISTS presence_by_node ON presence (node);";
+    "ALTER TABLE presence ADD COLUMN IF NOT EXISTS place TEXT NOT NULL DEFAULT '';"
+    "CREATE INDEX IF NOT EXISTS presence_by_node ON presence (node);"
+    "CREATE TABLE IF NOT EXISTS purses (whose TEXT PRIMARY KEY, debt INTEGER, since INTEGER);";
 
 /* Two servers that start at once make the tables one after the other. Where they are there nothing is
  * made: even asking for it would lock them against servers that run. */

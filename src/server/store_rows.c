@@ -214,15 +214,20 @@ static const char *const sources[STATEMENTS] = {
     "(SELECT string_agg(" PLAYER ", chr(10) ORDER BY seat) FROM seats" \
     " WHERE seats.id = ended.id)"
 
+#define DEBT_LEFT "greatest(0, purses.debt - greatest(0, excluded.since - purses.since))"
+
 /* What PostgreSQL says in other words. */
 static const char *const other_sources[STATEMENTS] = {
     [LIST_OUTCOMES] = OUTCOMES(ORDERED_NAMES),
     [LIST_RECENT] = RECENT(ORDERED_NAMES),
-    /* Who waits comes first, and the longest before others. */
-    [LIST_OPEN] = "SELECT * FROM (" OPEN_GAMES ", CASE WHEN EXISTS (SELECT 1 FROM presence WHERE"
-                  " presence.id = states.id) THEN states.created ELSE 0 END AS here,"
-                  " states.created FROM states JOIN games USING (id) WHERE waiting = 1) AS listed"
-                  " ORDER BY here = 0, here, created DESC LIMIT ?",
+    /* Who waits comes first, the longest before others; of those from one place only some are shown. */
+    [LIST_OPEN] = "WITH open AS (SELECT id, created, (SELECT min(place) FROM presence WHERE"
+                  " presence.id = states.id) AS place FROM states WHERE waiting = 1), ranked AS"
+                  " (SELECT *, row_number() OVER (PARTITION BY place ORDER BY created) AS rank"
+                  " FROM open), states AS (SELECT id, place IS NOT NULL AS here, CASE WHEN place"
+                  " IS NULL THEN -created ELSE created END AS wait FROM ranked WHERE place IS NULL"
+                  " OR place = '' OR rank <= ?2 ORDER BY here DESC, wait LIMIT ?1) " OPEN_GAMES
+                  ", here::int FROM states JOIN games USING (id) ORDER BY here DESC, wait",
     [GET_VERSION] = "SELECT version FROM states WHERE id = ?",
     [TELL] = "SELECT pg_notify('vexillum', ?)",
     [GUARD] = "SELECT pg_advisory_xact_lock(hashtextextended(?, 0))",
@@ -247,9 +252,16 @@ static const char *const other_sources[STATEMENTS] = {
     [REMOVE_JOB] = "DELETE FROM jobs WHERE id = ?",
     [TAKE_JOBS] = "UPDATE jobs SET node = ?1, until = ?2 WHERE id IN (SELECT id FROM jobs WHERE"
                   " until < ?3 ORDER BY until LIMIT ?4 FOR UPDATE SKIP LOCKED) RETURNING id",
-    [SET_PRESENT] = "INSERT INTO presence VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+    [SET_PRESENT] = "INSERT INTO presence VALUES (?, ?, ?, ?) ON CONFLICT (id, who, node)"
+                    " DO UPDATE SET place = excluded.place",
     [UNSET_PRESENT] = "DELETE FROM presence WHERE id = ? AND who = ? AND node = ?",
     [LIST_PRESENT] = "SELECT who, node FROM presence WHERE id = ?",
+    /* Clocks of nodes differ a little: none takes time back. */
+    [TAKE_FROM_PURSE] = "INSERT INTO purses VALUES (?1, ?2, ?3) ON CONFLICT (whose) DO UPDATE SET"
+                        " debt = " DEBT_LEFT " + excluded.debt,"
+                        " since = greatest(purses.since, excluded.since)"
+                        " WHERE " DEBT_LEFT " + excluded.debt <= ?4",
+    [FORGET_PURSES] = "DELETE FROM purses WHERE since + debt < ?",
 };
 /* NOLINTEND(bugprone-suspicious-missing-comma) */
 

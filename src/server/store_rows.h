@@ -133,6 +133,8 @@ typedef enum {
     SET_PRESENT,
     UNSET_PRESENT,
     LIST_PRESENT,
+    TAKE_FROM_PURSE,
+    FORGET_PURSES,
     STATEMENTS
 } statement;
 

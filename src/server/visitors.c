@@ -97,6 +97,11 @@ void visitors_sweep(visitor **all)
     }
 }
 
+const char *visitor_place(const visitor *who)
+{
+    return who->is_local ? "" : who->address;
+}
+
 bool visitor_may_be_listed(visitor *who, uint64_t listing)
 {
     if (who->listed_in != listing) who->listed = 0;
@@ -104,16 +109,16 @@ bool visitor_may_be_listed(visitor *who, uint64_t listing)
     return who->listed++ < VISITOR_LOBBY_MAX || who->is_local;
 }
 
-bool visitor_may_host(visitor *who)
+bool visitor_may_host(hall *house, visitor *who)
 {
-    return who->is_local ||
-           budget_take(&who->tables, net_now(), VISITOR_TABLES_AT_ONCE, VISITOR_TABLE_EVERY, 1);
+    return who->is_local || hall_take_from_purse(house, &who->tables, "table", who->address,
+                                                 VISITOR_TABLES_AT_ONCE, VISITOR_TABLE_EVERY);
 }
 
-bool visitor_may_sign(visitor *who)
+bool visitor_may_sign(hall *house, visitor *who)
 {
-    return who->is_local ||
-           budget_take(&who->names, net_now(), VISITOR_NAMES_AT_ONCE, VISITOR_NAME_EVERY, 1);
+    return who->is_local || hall_take_from_purse(house, &who->names, "name", who->address,
+                                                 VISITOR_NAMES_AT_ONCE, VISITOR_NAME_EVERY);
 }
 
 bool visitor_queue_password(visitor *who)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* visitors.h - where guests come from. One address may hold only so many connections, open only so
- * many tables and try only so many passwords. The machine itself (127.0.0.1) is not limited as long
+ * many tables and try only so many passwords: connections by node, the rest at all nodes together. The machine itself (127.0.0.1) is not limited as long
  * as no proxy has been declared; a proxy may hold any number of requests, being many people. */
 #ifndef VX_SERVER_VISITORS_H
 #define VX_SERVER_VISITORS_H
@@ -38,10 +38,12 @@ void visitor_go(visitor *who);
 /* Forgets those who are gone and whose purses are full again. */
 void visitors_sweep(visitor **all);
 
+/* Where this visitor's tables are counted together; "": nowhere. */
+const char *visitor_place(const visitor *who);
 /* One more table of this visitor in this listing of the lobby; false: there are enough. */
 bool visitor_may_be_listed(visitor *who, uint64_t listing);
-bool visitor_may_host(visitor *who);
-bool visitor_may_sign(visitor *who);
+bool visitor_may_host(hall *house, visitor *who);
+bool visitor_may_sign(hall *house, visitor *who);
 /* One more password of this visitor waits, or no longer does. False: enough of them wait already. */
 bool visitor_queue_password(visitor *who);
 void visitor_unqueue_password(visitor *who);

@@ -15,6 +15,8 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 import house as counting
+import nodes_limits
+import nodes_tournaments
 import postgres_cluster
 from client import Closed
 from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, keys_of, play_randomly, wait_for
@@ -312,7 +314,7 @@ def main(words):
     try:
         nodes += start_nodes("shared")
         if not words:
-            for test in (games_are_played_across_nodes, the_table_is_one, clocks_and_machines_go_on):
+            for test in (games_are_played_across_nodes, the_table_is_one, clocks_and_machines_go_on, nodes_limits.run, nodes_tournaments.run):
                 test(nodes)
         kills(nodes, int(words[0]) if words else 10)
         for node in nodes:
