@@ -5,139 +5,98 @@
 #include "games/pocket-battles/battle.h"
 #include "games/pocket-battles/words.h"
 
-/* ---- Names ---- */
-
-void pb_add_side_name(vx_text *out, const battle *b, int seat, vx_language language)
-{
-    static const char *const seat_word[VX_LANGUAGES] = {"Player ", "Игрок "};
-    int army = b->side[seat].army;
-    bool tells_apart = army != NONE && army != b->side[!seat].army;
-    if (tells_apart) {
-        vx_add(out, armies_of(&b->side[seat])[army].name[language]);
-        return;
-    }
-    vx_add(out, seat_word[language]);
-    vx_add_number(out, seat + 1);
-}
-
-/* The troop that a unit is known by: the first one alive. */
-int pb_leading_tile(const side *s, int unit)
-{
-    for (int troop = s->first[unit]; troop < s->first[unit] + s->height[unit]; troop++)
-        if (s->wounds[troop] != DEAD) return s->tile[troop];
-    return s->tile[s->first[unit]];
-}
-
-/* "Bugbears d": what it is, and the letter by which units of one kind are told apart. */
-void pb_add_unit_name(vx_text *out, const battle *b, int seat, int unit, vx_language language)
-{
-    const side *s = &b->side[seat];
-    if (unit < s->unit_count) {
-        vx_add(out, tiles_of(s)[pb_leading_tile(s, unit)].name[language]);
-        vx_add_char(out, ' ');
-    }
-    pb_add_unit(out, seat, unit);
-}
-
 static void add_unit(vx_text *out, const battle *b, int code, vx_language language)
 {
     pb_add_unit_name(out, b, code_seat(code), code_unit(code), language);
 }
 
-static void add_faces(vx_text *out, uint32_t faces, bool *opened)
+/* Where a unit goes: "to the rear of sector 2". */
+static void add_goal(vx_text *out, int zone, vx_language language)
 {
-    for (int face = 0; face < FACES; face++)
-        for (int i = 0; i < faces_with(faces, face); i++) {
-            vx_add(out, *opened ? " " : " (");
-            vx_add_number(out, face + 1);
-            *opened = true;
-        }
-}
-
-static bool has_namesake(const tile_facts *tiles, int tile)
-{
-    int first = army_of(tile) * ARMY_TILES;
-    for (int other = first; other < first + ARMY_TILES; other++)
-        if (other != tile && strcmp(tiles[other].name[0], tiles[tile].name[0]) == 0) return true;
-    return false;
-}
-
-/* "Archers (4 5)": of one name there are several tiles, and their faces tell them apart. */
-void pb_add_tile_name(vx_text *out, const battle *b, int tile, vx_language language)
-{
-    const tile_facts *tiles = tiles_of(&b->side[0]);
-    bool opened = false;
-    vx_add(out, tiles[tile].name[language]);
-    if (tile >= TILES || !has_namesake(tiles, tile)) return;
-    add_faces(out, tiles[tile].black, &opened);
-    add_faces(out, tiles[tile].white, &opened);
-    if (opened) vx_add_char(out, ')');
-}
-
-void pb_add_zone_name(vx_text *out, int zone, vx_language language)
-{
-    static const char *const row[][VX_LANGUAGES] = {
-        {"rear", "тыл"}, {"front", "фронт"}, {"Engagement zone", "зона сражения"}};
-    static const char *const sector[VX_LANGUAGES] = {", sector ", ", сектор "};
-    vx_add(out, row[zone / SECTORS][language]);
+    static const char *const goal[][VX_LANGUAGES] = {{"the rear", "в тыл"},
+                                                     {"the front", "на фронт"},
+                                                     {"the Engagement zone", "в зону сражения"}};
+    static const char *const sector[VX_LANGUAGES] = {" of sector ", " сектора "};
+    vx_add(out, goal[zone / SECTORS][language]);
     vx_add(out, sector[language]);
     vx_add_number(out, sector_of(zone) + 1);
 }
 
-/* ---- Sentences: {u} and {v} are units, {k} the one that strikes, {t} a tile, {z} a zone, {n} a
- * number, {a} an army. Names are of one and of many, so what follows them is an order or a noun. */
+static const char *const dice_words[VX_LANGUAGES][3] = {{"die", "dice", "dice"},
+                                                        {"кубик", "кубика", "кубиков"}};
+static const char *const hit_words[VX_LANGUAGES][3] = {{"hit", "hits", "hits"},
+                                                       {"удар", "удара", "ударов"}};
+
+/* ---- Sentences: {s} is the side that acts, {u} and {v} are units, {k} the one that strikes, {w} a
+ * unit of one's own, {t} a tile, {z} where to, {n} a number, {d} dice, {a} an army. The first blank
+ * is the subject, and of "[charges|charge]" the verb that agrees with it stands. */
 
 typedef struct {
     const char *text[VX_LANGUAGES];
 } sentence;
 
 static const sentence sentences[ACTS] = {
-    [ACT_MUSTER] = {{"a random army is drawn: {a}", "набирается случайная армия: {a}"}},
-    [ACT_ARMY] = {{"builds from the army {a}", "собирает войско, армия — {a}"}},
-    [ACT_TAKE] = {{"{t} taken as a new unit", "{t} — новое подразделение"}},
-    [ACT_TAKE_HIDDEN] = {{"a troop is taken", "взят отряд"}},
-    [ACT_READY] = {{"the army is ready", "армия собрана"}},
-    [ACT_DEPLOY] = {{"{u}: deploy, {z}", "{u}: место — {z}"}},
-    [ACT_REDEPLOY] = {{"{u}: redeploy, {z}", "{u}: передислокация — {z}"}},
-    [ACT_MOVE] = {{"{u}: tactical move, {z}", "{u}: тактический ход — {z}"}},
-    [ACT_CHARGE] = {{"{u}: charge", "{u}: наступление"}},
-    [ACT_ATTACK] = {{"{u}: fight on against {v}", "{u}: сражение, враг — {v}"}},
-    [ACT_LEAVE] = {{"{u}: leave the combat", "{u}: выход из сражения"}},
-    [ACT_SHOOT] = {{"{u}: shoot at {v}", "{u}: обстрел, цель — {v}"}},
-    [ACT_EXCITE] = {{"{u}: excite whoever acts next", "{u}: воодушевление следующего"}},
-    [ACT_GALVANIZE] = {{"{u}: galvanize the next charge", "{u}: побуждение к наступлению"}},
-    [ACT_CONTROL] = {{"{u}: take control of another unit",
-                      "{u}: контроль над другим подразделением"}},
-    [ACT_DOUBLE] = {{"{u}: give a double order", "{u}: двойной приказ"}},
-    [ACT_STOP] = {{"no second order", "второго приказа не будет"}},
-    [ACT_HEAL] = {{"{u}: heal {t}", "{u}: лечение, отряд — {t}"}},
-    [ACT_PASS] = {{"pass", "пропуск хода"}},
-    [ACT_CONCEDE] = {{"the battle is conceded", "сдача"}},
-    [ACT_INTERCEPT] = {{"{u}: intercept", "{u}: перехват"}},
-    [ACT_FIRE] = {{"{u}: shoot at the charger", "{u}: обстрел наступающего"}},
-    [ACT_WAIT] = {{"wait", "ожидание"}},
+    [ACT_MUSTER] = {{"{s}: a random army is drawn: {a}", "{s}: набирается случайная армия: {a}"}},
+    [ACT_ARMY] = {{"{s} [builds|build] from the army {a}",
+                   "{s} [собирает|собирают] войско, армия — {a}"}},
+    [ACT_TAKE] = {{"{s} [takes|take] {t} as a new unit",
+                   "{s} [берёт|берут] новое подразделение: {t}"}},
+    [ACT_TAKE_HIDDEN] = {{"{s} [takes|take] a troop", "{s} [берёт|берут] отряд"}},
+    [ACT_READY] = {{"{s}: the army is ready", "{s}: армия собрана"}},
+    [ACT_DEPLOY] = {{"{u} [deploys|deploy] to {z}", "{u} [встаёт|встают] {z}"}},
+    [ACT_REDEPLOY] = {{"{u} [redeploys|redeploy] to {z}",
+                       "{u} [передислоцируется|передислоцируются] {z}"}},
+    [ACT_MOVE] = {{"{u} [makes|make] a tactical move to {z}",
+                   "{u} [делает|делают] тактический ход {z}"}},
+    [ACT_CHARGE] = {{"{u} [charges|charge]", "{u} [наступает|наступают]"}},
+    [ACT_ATTACK] = {{"{u} [fights|fight] on against {v}",
+                     "{u} [сражается|сражаются] дальше, враг — {v}"}},
+    [ACT_LEAVE] = {{"{u} [leaves|leave] the combat", "{u} [выходит|выходят] из сражения"}},
+    [ACT_SHOOT] = {{"{u} [shoots|shoot] at {v}", "{u} [стреляет|стреляют], цель — {v}"}},
+    [ACT_EXCITE] = {{"{u} [excites|excite] whoever acts next",
+                     "{u} [воодушевляет|воодушевляют] того, кто действует следом"}},
+    [ACT_GALVANIZE] = {{"{u} [galvanizes|galvanize] the next charge",
+                        "{u} [побуждает|побуждают] к следующему наступлению"}},
+    [ACT_CONTROL] = {{"{u} [takes|take] control of another unit",
+                      "{u} [берёт|берут] под контроль другое подразделение"}},
+    [ACT_DOUBLE] = {{"{u} [gives|give] a double order", "{u} [отдаёт|отдают] двойной приказ"}},
+    [ACT_STOP] = {{"{s} [gives|give] no second order", "{s} не [отдаёт|отдают] второй приказ"}},
+    [ACT_HEAL] = {{"{u} [heals|heal] {t}", "{u} [лечит|лечат]: {t}"}},
+    [ACT_PASS] = {{"{s} [passes|pass]", "{s} [пропускает|пропускают] ход"}},
+    [ACT_CONCEDE] = {{"{s} [concedes|concede] the battle", "{s} [сдаётся|сдаются]"}},
+    [ACT_INTERCEPT] = {{"{u} [intercepts|intercept] the charge",
+                        "{u} [перехватывает|перехватывают] наступающих"}},
+    [ACT_FIRE] = {{"{u} [shoots|shoot] at the charger",
+                   "{u} [обстреливает|обстреливают] наступающих"}},
+    [ACT_WAIT] = {{"{s} [lets|let] the charge come", "{s} [ждёт|ждут]"}},
     [ACT_TARGET] = {{"the charge falls on {u}", "цель наступления — {u}"}},
-    [ACT_STRIKE] = {{"{k}: strike", "{k}: удар"}},
-    [ACT_HOLD] = {{"{k}: no strike", "{k}: без удара"}},
-    [ACT_DICE] = {{"{k}: dice to roll: {n}", "{k}: кубиков к броску — {n}"}},
-    [ACT_REROLL] = {{"a die that shows {n} is rolled again", "переброс кубика с числом {n}"}},
-    [ACT_KEEP] = {{"the roll stands", "бросок остаётся"}},
-    [ACT_LOSE] = {{"lost: {t}", "потеря — {t}"}},
-    [ACT_WOUND] = {{"a wound on {t}", "рана — {t}"}},
-    [ACT_SACRIFICE] = {{"the guard sacrifices itself, no hit remains",
-                        "стража жертвует собой, удары отменены"}},
-    [ACT_CULL] = {{"{t} given up to free its wounds", "отряд {t} убран ради жетонов"}},
-    [ACT_CULL_UNIT] = {{"given up to free its wounds: {u}", "убрано ради жетонов: {u}"}},
-    [ACT_DONE] = {{"nobody else is given up", "больше никого не убирают"}},
+    [ACT_STRIKE] = {{"{k} [strikes|strike]", "{k} [наносит|наносят] удар"}},
+    [ACT_HOLD] = {{"{k} [does|do] not strike", "{k} не [наносит|наносят] удар"}},
+    [ACT_DICE] = {{"{k} will roll {d}", "{k} [бросит|бросят] {d}"}},
+    [ACT_REROLL] = {{"{s} [has|have] a die that shows {n} rolled again",
+                     "{s} [велит|велят] перебросить кубик с числом {n}"}},
+    [ACT_KEEP] = {{"{s} [lets|let] the roll stand", "{s} [оставляет|оставляют] бросок как есть"}},
+    [ACT_LOSE] = {{"{s} [loses|lose] {t}", "{s} [теряет|теряют] отряд: {t}"}},
+    [ACT_WOUND] = {{"{t} [takes|take] a wound", "{t} [получает|получают] рану"}},
+    [ACT_SACRIFICE] = {{"{s}: the guard sacrifices itself, no hit remains",
+                        "{s}: стража жертвует собой, удары отменены"}},
+    [ACT_CULL] = {{"{s} [gives|give] up {t} to free its wounds",
+                   "{s} [убирает|убирают] отряд ради жетонов: {t}"}},
+    [ACT_CULL_UNIT] = {{"{s} [gives|give] up {u} to free its wounds",
+                        "{s} [убирает|убирают] подразделение ради жетонов: {u}"}},
+    [ACT_DONE] = {{"{s} [gives|give] up nobody else", "{s} больше никого не [убирает|убирают]"}},
 };
 
-static const sentence charge_at = {{"{u}: charge {v}", "{u}: наступление, цель — {v}"}};
-static const sentence take_with = {{"{t} added to {w}", "{t} — в подразделение {w}"}};
-static const sentence take_over = {{"{t} on top of {w}", "{t} — поверх подразделения {w}"}};
-static const sentence wound_passed = {
-    {"a wound on {t}, with a passed token", "рана — {t}, жетоном из пропущенных"}};
-static const sentence wound_from = {
-    {"a wound on {t}, with an order of {v}", "рана — {t}, жетоном подразделения {v}"}};
+static const sentence charge_at = {
+    {"{u} [charges|charge] {v}", "{u} [наступает|наступают], цель — {v}"}};
+static const sentence take_with = {
+    {"{s} [adds|add] {t} to {w}", "{s} [берёт|берут] в подразделение {w}: {t}"}};
+static const sentence take_over = {
+    {"{s} [puts|put] {t} on top of {w}", "{s} [кладёт|кладут] поверх подразделения {w}: {t}"}};
+static const sentence wound_passed = {{"{t} [takes|take] a wound; the token is a passed one",
+                                       "{t} [получает|получают] рану, жетон — из пропущенных"}};
+static const sentence wound_from = {{"{t} [takes|take] a wound; the token comes off {v}",
+                                     "{t} [получает|получают] рану, жетон — с подразделения {v}"}};
 
 static const sentence *sentence_for(const act *a)
 {
@@ -148,9 +107,23 @@ static const sentence *sentence_for(const act *a)
     return &sentences[a->kind];
 }
 
-static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx_language language)
+/* What an action is told about: the position before it, the action, and whose it is. */
+typedef struct {
+    const battle *b;
+    const act *a;
+    int seat;
+    vx_language language;
+} tale;
+
+static void add_blank(vx_text *out, const tale *told, char what)
 {
+    const battle *b = told->b;
+    const act *a = told->a;
+    vx_language language = told->language;
     switch (what) {
+    case 's':
+        pb_add_side_name(out, b, told->seat, language);
+        break;
     case 'u':
         add_unit(out, b, a->x, language);
         break;
@@ -167,10 +140,13 @@ static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx
         pb_add_tile_name(out, b, a->kind == ACT_HEAL ? a->y : a->x, language);
         break;
     case 'z':
-        pb_add_zone_name(out, a->y, language);
+        add_goal(out, a->y, language);
         break;
     case 'a':
         vx_add(out, armies_of(&b->side[0])[a->x].name[language]);
+        break;
+    case 'd':
+        pb_add_counted(out, a->x, dice_words, language);
         break;
     default:
         vx_add_number(out, a->x);
@@ -178,63 +154,150 @@ static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx
     }
 }
 
+static bool is_side_many(const battle *b, int seat, vx_language language)
+{
+    char name[64];
+    vx_text text = vx_text_on(name, sizeof name);
+    pb_add_side_name(&text, b, seat, language);
+    return pb_is_many(name, language);
+}
+
+static bool is_unit_many(const battle *b, int seat, int unit, vx_language language)
+{
+    const side *s = &b->side[seat];
+    return unit < s->unit_count &&
+           pb_is_many(tiles_of(s)[pb_leading_tile(s, unit)].name[language], language);
+}
+
+static bool is_subject_many(const tale *told, char subject)
+{
+    const battle *b = told->b;
+    const act *a = told->a;
+    switch (subject) {
+    case 's':
+        return is_side_many(b, told->seat, told->language);
+    case 'k':
+        return is_unit_many(b, b->striker_side, b->striker, told->language);
+    case 't':
+        return pb_is_many(tiles_of(&b->side[0])[a->x].name[told->language], told->language);
+    default:
+        return is_unit_many(b, code_seat(a->x), code_unit(a->x), told->language);
+    }
+}
+
+/* Of "[one|many]" at `at` the part that agrees; returns the last character of it all. */
+static const char *add_verb(vx_text *out, const char *at, bool many)
+{
+    const char *bar = strchr(at, '|'), *end = strchr(at, ']');
+    const char *from = many ? bar + 1 : at + 1;
+    vx_add_bytes(out, from, (size_t)((many ? end : bar) - from));
+    return end;
+}
+
 /* A unit tells by itself whose it is, unless both armies have the same tiles. */
 static bool names_its_side(const battle *b, const char *text)
 {
-    bool begins_with_unit = text[0] == '{' && (text[1] == 'u' || text[1] == 'k');
-    return begins_with_unit && b->side[0].army != b->side[1].army;
+    bool begins_with_troops = text[0] == '{' && text[1] != 's';
+    return !begins_with_troops || b->side[0].army != b->side[1].army;
 }
 
-static void add_sentence(vx_text *out, const battle *b, const act *a, int seat,
-                         vx_language language)
+static void add_sentence(vx_text *out, const tale *told)
 {
-    const char *text = sentence_for(a)->text[language];
-    if (!names_its_side(b, text)) {
-        pb_add_side_name(out, b, seat, language);
+    const char *text = sentence_for(told->a)->text[told->language];
+    bool many = is_subject_many(told, strchr(text, '{')[1]);
+    if (!names_its_side(told->b, text)) {
+        pb_add_side_name(out, told->b, told->seat, told->language);
         vx_add(out, ": ");
     }
     for (const char *at = text; *at != '\0'; at++) {
-        if (*at != '{') {
+        if (*at == '[') {
+            at = add_verb(out, at, many);
+        } else if (*at == '{') {
+            add_blank(out, told, at[1]);
+            at += 2;
+        } else {
             vx_add_char(out, *at);
-            continue;
         }
-        add_blank(out, b, a, at[1], language);
-        at += 2;
     }
 }
 
 /* ---- Dice ---- */
 
-static void describe_roll(vx_text *out, const battle *b, vx_action action, vx_language language)
+static const char *roll_word(bool many, vx_language language)
 {
-    static const char *const rolls[VX_LANGUAGES] = {": dice", ": кубики"};
-    static const char *const hits[VX_LANGUAGES] = {"; hits: ", "; удары: "};
-    uint8_t table[FACES];
-    add_unit(out, b, unit_code(b->striker_side, b->striker), language);
-    vx_add(out, rolls[language]);
-    for (int face = 0; face < FACES; face++) {
-        table[face] = (uint8_t)(b->faces[face] + roll_count(action, face));
-        for (int i = 0; i < roll_count(action, face); i++) {
-            vx_add_char(out, ' ');
-            vx_add_number(out, face + 1);
-        }
-    }
-    vx_add(out, hits[language]);
-    vx_add_number(out, pb_hits_of(b, table));
+    static const char *const rolls[2][VX_LANGUAGES] = {{" rolls ", " бросает "},
+                                                       {" roll ", " бросают "}};
+    return rolls[many][language];
 }
 
+/* "2, 2 and 5" */
+static void add_dice(vx_text *out, vx_action action, vx_language language)
+{
+    static const char *const and[VX_LANGUAGES] = {" and ", " и "};
+    int left = 0;
+    for (int face = 0; face < FACES; face++) left += roll_count(action, face);
+    for (int face = 0; face < FACES; face++)
+        for (int i = 0; i < roll_count(action, face); i++) {
+            vx_add_number(out, face + 1);
+            left--;
+            if (left > 0) vx_add(out, left > 1 ? ", " : and[language]);
+        }
+}
+
+/* More hits than it has hit points: nobody has to allot them, so no other line tells of its end. */
+static void add_destroyed(vx_text *out, const battle *b, vx_action action, vx_language language)
+{
+    static const char *const destroyed[VX_LANGUAGES] = {"; destroyed: ",
+                                                        "; подразделение уничтожено: "};
+    battle after = *b;
+    if (b->victim == NONE || !pb_check(b, action, NULL)) return;
+    pb_apply(&after, action);
+    if (!is_alive(&b->side[!b->striker_side], b->victim) ||
+        is_alive(&after.side[!b->striker_side], b->victim))
+        return;
+    vx_add(out, destroyed[language]);
+    pb_add_unit_name(out, b, !b->striker_side, b->victim, language);
+}
+
+/* "Bugbears d roll 1, 1 and 4: no hits" */
+static void describe_roll(vx_text *out, const battle *b, vx_action action, vx_language language)
+{
+    static const char *const none[VX_LANGUAGES] = {"no hits", "мимо"};
+    uint8_t table[FACES];
+    for (int face = 0; face < FACES; face++)
+        table[face] = (uint8_t)(b->faces[face] + roll_count(action, face));
+    int hits = pb_hits_of(b, table);
+    pb_add_unit_name(out, b, b->striker_side, b->striker, language);
+    vx_add(out, roll_word(is_unit_many(b, b->striker_side, b->striker, language), language));
+    add_dice(out, action, language);
+    vx_add(out, ": ");
+    if (hits == 0)
+        vx_add(out, none[language]);
+    else
+        pb_add_counted(out, hits, hit_words, language);
+    add_destroyed(out, b, action, language);
+}
+
+/* "Elves roll 2, Orcs roll 5: Orcs attack" */
 static void describe_initiative(vx_text *out, const battle *b, const act *a, vx_language language)
 {
-    static const char *const dice[VX_LANGUAGES] = {"the dice: ", "кубики: "};
-    static const char *const and[VX_LANGUAGES] = {" and ", " и "};
-    static const char *const again[VX_LANGUAGES] = {"; rolled again", "; бросают снова"};
-    static const char *const attack[VX_LANGUAGES] = {"; attacker: ", "; атакует: "};
-    vx_add(out, dice[language]);
-    vx_add_number(out, a->x);
-    vx_add(out, and[language]);
-    vx_add_number(out, a->y);
-    vx_add(out, a->x == a->y ? again[language] : attack[language]);
-    if (a->x != a->y) pb_add_side_name(out, b, a->x < a->y, language);
+    static const char *const again[VX_LANGUAGES] = {": rolled again", ": бросают снова"};
+    static const char *const attack[2][VX_LANGUAGES] = {{" attacks", " атакует"},
+                                                        {" attack", " атакуют"}};
+    for (int seat = 0; seat < SIDES; seat++) {
+        if (seat > 0) vx_add(out, ", ");
+        pb_add_side_name(out, b, seat, language);
+        vx_add(out, roll_word(is_side_many(b, seat, language), language));
+        vx_add_number(out, seat == 0 ? a->x : a->y);
+    }
+    if (a->x == a->y) {
+        vx_add(out, again[language]);
+        return;
+    }
+    int attacker = a->x < a->y;
+    vx_add(out, ": ");
+    pb_add_side_name(out, b, attacker, language);
+    vx_add(out, attack[is_side_many(b, attacker, language)][language]);
 }
 
 void pb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
@@ -250,7 +313,7 @@ void pb_describe_action(const void *state, vx_action action, vx_language languag
     if (a.kind == ACT_ROLL && b->phase == PHASE_ROLL)
         describe_roll(out, b, action, language);
     else if (a.kind != ACT_ROLL)
-        add_sentence(out, b, &a, seat, language);
+        add_sentence(out, &(tale){b, &a, seat, language});
 }
 
 /* ---- The state of the turn ---- */

@@ -243,7 +243,7 @@ a f1 : ORC03
 round 2
 turn 1
 end
-odds pass : 1/1 Elves: pass
+odds pass : 1/1 Elves pass
 odds move A f2 : 1/1 A
 
 # PB-62 PB-T26 odds take it that orders are taken from whom it hurts least: the Furious strike back with theirs
