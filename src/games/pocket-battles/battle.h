@@ -431,6 +431,15 @@ void pb_pay_order(battle *b, int unit); /* nothing under Control */
 unit_set pb_orderable(const battle *b);
 bool pb_can_order(const battle *b);
 bool pb_check_given(const battle *b, int code, bool supports, vx_problem *why);
+/* Who may walk for nothing, who for an order, and who may be ordered at all. Walks to the next zone are
+ * most of a list, so random play counts them (playout.c). */
+typedef struct {
+    unit_set redeploying, moving, orderable;
+} order_choice;
+order_choice pb_order_choice(const battle *b);
+int pb_count_walks(const side *s, unit_set units);
+vx_action pb_decode_walk(const side *s, int seat, int kind, unit_set units, int index);
+vx_action *pb_list_other_orders(const battle *b, const order_choice *choice, vx_action *out);
 vx_action *pb_list_orders(const battle *b, vx_action *out);
 bool pb_check_order(const battle *b, const act *a, vx_problem *why);
 void pb_apply_order(battle *b, const act *a);
@@ -583,6 +592,7 @@ bool pb_parse_steps(const void *state, vx_reader *in, vx_action *out);
 bool pb_is_place(const vx_word *word);
 void pb_events(const void *before, vx_action action, const void *after, vx_text *out);
 
+extern const vx_game_playout pb_playout;   /* playout.c */
 extern const vx_game_learning pb_learning; /* learning.c */
 extern const vx_game_editor pb_editor;     /* editor.c */
 extern const vx_game_census pb_census;     /* census.c */

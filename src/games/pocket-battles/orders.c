@@ -101,6 +101,32 @@ static vx_action *list_walks(const side *s, int seat, int kind, unit_set units, 
     return out;
 }
 
+int pb_count_walks(const side *s, unit_set units)
+{
+    int count = 0;
+    for (int zone = 0; zone < ENGAGED; zone++)
+        count += count_units(units & s->zone[zone]) * __builtin_popcount(adjacent[zone]);
+    return count;
+}
+
+static int bit_at(uint32_t set, int index)
+{
+    for (; index > 0; index--) set &= set - 1;
+    return __builtin_ctz(set);
+}
+
+vx_action pb_decode_walk(const side *s, int seat, int kind, unit_set units, int index)
+{
+    for (int zone = 0;; zone++) {
+        int ways = __builtin_popcount(adjacent[zone]);
+        int count = count_units(units & s->zone[zone]) * ways;
+        if (index < count)
+            return pack(kind, unit_code(seat, bit_at(units & s->zone[zone], index / ways)),
+                        bit_at(adjacent[zone], index % ways), 0);
+        index -= count;
+    }
+}
+
 static vx_action *list_pairs(int kind, int code, int enemy, unit_set targets, vx_action *out)
 {
     for (; targets != 0; targets &= targets - 1)
@@ -146,12 +172,9 @@ static vx_action *list_shots(const battle *b, unit_set units, vx_action *out)
     return out;
 }
 
-static vx_action *list_plain_orders(const battle *b, vx_action *out)
+static vx_action *list_strikes(const battle *b, unit_set units, vx_action *out)
 {
-    const side *own = &b->side[b->active];
-    unit_set units = pb_orderable(b);
     if (units == 0) return out;
-    if (!supports_any(b)) out = list_walks(own, b->active, ACT_MOVE, units, out);
     out = list_charges(b, units, out);
     out = list_combat_orders(b, units, out);
     return list_shots(b, units, out);
@@ -174,19 +197,35 @@ bool pb_can_order(const battle *b)
     return false;
 }
 
-/* PB-23: a free redeployment if he likes, and one action; A-8: which may be a pass all the same. */
-vx_action *pb_list_orders(const battle *b, vx_action *out)
+/* PB-23: a free redeployment if he likes, and one action. */
+order_choice pb_order_choice(const battle *b)
 {
     const side *own = &b->side[b->active];
+    order_choice choice = {.orderable = pb_orderable(b)};
+    if (!is_pending(b) && b->redeployed == NONE)
+        choice.redeploying = own->alive & ~own->bearers[SLOW]; /* it bars even the Fast */
+    if (!supports_any(b)) choice.moving = choice.orderable;
+    return choice;
+}
+
+vx_action *pb_list_other_orders(const battle *b, const order_choice *choice, vx_action *out)
+{
     bool fresh = !is_pending(b);
-    if (fresh && b->redeployed == NONE) /* Slow bars it even to the Fast */
-        out = list_walks(own, b->active, ACT_REDEPLOY, own->alive & ~own->bearers[SLOW], out);
-    out = list_plain_orders(b, out);
+    out = list_strikes(b, choice->orderable, out);
     out = pb_list_specials(b, out);
-    if (fresh) *out++ = pack(ACT_PASS, 0, 0, 0);
+    if (fresh) *out++ = pack(ACT_PASS, 0, 0, 0); /* even where there is another action */
     if (fresh && b->concede) *out++ = pack(ACT_CONCEDE, 0, 0, 0);
     if (b->after != NONE && !supports_any(b)) *out++ = pack(ACT_STOP, 0, 0, 0);
     return out;
+}
+
+vx_action *pb_list_orders(const battle *b, vx_action *out)
+{
+    const side *own = &b->side[b->active];
+    order_choice choice = pb_order_choice(b);
+    out = list_walks(own, b->active, ACT_REDEPLOY, choice.redeploying, out);
+    out = list_walks(own, b->active, ACT_MOVE, choice.moving, out);
+    return pb_list_other_orders(b, &choice, out);
 }
 
 /* ---- Checking ---- */

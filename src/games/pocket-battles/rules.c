@@ -377,6 +377,7 @@ const vx_game pocket_battles_game = {
         },
     .chance = &chance,
     .knowledge = &knowledge,
+    .playout = &pb_playout,
     .machine = &machine,
     .assets = &assets,
     .page = &page,
