@@ -104,6 +104,14 @@ static void notice_candidates(vx_searcher *searcher, vx_worker *worker, vx_frame
             .action = root->actions[i], .line_length = 1, .line = {root->actions[i]}};
 }
 
+/* A level with few nodes looks at its candidates equally far: each gets an equal part of what is left. */
+static void allot_nodes(vx_worker *worker, uint64_t total, int candidates)
+{
+    if (worker->run->limits.level == 0 || total == 0) return;
+    uint64_t left = total > worker->nodes ? total - worker->nodes : 0;
+    worker->node_limit = worker->nodes + left / (uint64_t)candidates + 1;
+}
+
 /* Every candidate is tried on the same worlds, so that luck favours none of them. */
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
 {
@@ -112,14 +120,17 @@ void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
     vx_frame *root = vx_frame_at(worker, 0), *next = vx_frame_at(worker, 1);
     if (root == NULL || next == NULL) return;
     notice_candidates(searcher, worker, root);
+    uint64_t total = worker->node_limit;
     for (; seen < worlds && (seen == 0 || !vx_is_out_of_budget(worker)); seen++) {
         vx_sample(run->game, run->view, &worker->random, root->state);
         for (int i = 0; i < searcher->count; i++) {
             vx_candidate *candidate = &searcher->candidates[i];
+            allot_nodes(worker, total, searcher->count - i);
             vx_step(worker, next, root->state, candidate->action);
             candidate->value += (int)turn_value(worker, next, 1);
             candidate->visits++;
         }
+        worker->node_limit = total;
     }
     for (int i = 0; i < searcher->count; i++) searcher->candidates[i].value /= seen;
     sort_candidates(searcher);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* search_games_test.c - the search on real games: against plain minimax, against itself without
- * quiescence, what goes before an evaluation, and how the weak levels err. */
+ * quiescence, what goes before an evaluation, how the weak levels err and what they cost. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -298,6 +298,65 @@ static void levels_only_get_better(void **state)
     }
 }
 
+/* ---- What levels cost ---- */
+
+enum { WEAK_LEVELS = 4, DECISIONS_WEIGHED = 12, DECISIONS_PASSED = 5 };
+
+static void add_work(vx_searcher *searcher, const vx_game *game, const void *state,
+                     uint64_t work[WEAK_LEVELS])
+{
+    int seat = vx_to_act(game, state);
+    void *view = malloc(vx_state_size(game));
+    assert_non_null(view);
+    vx_view(game, state, seat, view);
+    for (int i = 0; i < WEAK_LEVELS; i++) {
+        vx_limits limits = {.level = i + VX_LEVEL_MIN, .seed = 5};
+        work[i] += vx_search(searcher, view, seat, &limits, NULL).nodes;
+    }
+    free(view);
+}
+
+/* The actions that each of the lowest levels tries in decisions of a random game. */
+static void weigh_levels(const vx_game *game, uint64_t work[WEAK_LEVELS])
+{
+    vx_random random;
+    vx_searcher *searcher = vx_searcher_new(game, MEMORY);
+    void *state = malloc(vx_state_size(game));
+    vx_action *actions = malloc((size_t)vx_action_cap(game) * sizeof *actions);
+    assert_true(searcher != NULL && state != NULL && actions != NULL);
+    vx_random_seed(&random, 4);
+    assert_true(vx_setup(game, state, NULL, 0, NULL));
+    for (int met = 0, weighed = 0; weighed < DECISIONS_WEIGHED;) {
+        int actor = vx_to_act(game, state);
+        if (actor == VX_OVER) break;
+        if (actor == VX_CHANCE) {
+            vx_apply(game, state, vx_chance_draw(game, state, &random));
+            continue;
+        }
+        int count = vx_list(game, state, actions);
+        if (count > 1 && ++met % DECISIONS_PASSED == 0) {
+            add_work(searcher, game, state, work);
+            weighed++;
+        }
+        vx_apply(game, state, actions[vx_random_below(&random, (uint64_t)count)]);
+    }
+    free(actions);
+    free(state);
+    vx_searcher_free(searcher);
+}
+
+/* Who picks a weak opponent does not wait longer for it. */
+static void weak_levels_do_no_more_work(void **state)
+{
+    (void)state;
+    for (int g = 0; g < vx_game_count(); g++) {
+        uint64_t work[WEAK_LEVELS] = {0};
+        weigh_levels(vx_game_at(g), work);
+        assert_true(work[WEAK_LEVELS - 1] > 0);
+        for (int i = 0; i < WEAK_LEVELS - 1; i++) assert_true(work[i] <= work[WEAK_LEVELS - 1]);
+    }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -308,6 +367,7 @@ int main(int words, char **word)
         cmocka_unit_test(candidates_bear_comparison),
         cmocka_unit_test(errors_are_bounded_and_happen),
         cmocka_unit_test(levels_only_get_better),
+        cmocka_unit_test(weak_levels_do_no_more_work),
     };
     return RUN_SUITE("search games", tests, words, word);
 }

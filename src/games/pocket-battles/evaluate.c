@@ -425,9 +425,9 @@ void pb_name_asset(int kind, vx_language language, vx_text *out)
 /* Dice decide much here, so that only gross errors tell the lower levels apart, and looking far
  * brings little. */
 const vx_level pb_levels[] = {
-    {.is_blind = true, .overlooks = {50, 0}, .noise = 16000},
-    {.is_blind = true, .overlooks = {70, 0}, .noise = 13000},
-    {.is_blind = true, .overlooks = {90, 0}, .noise = 5500},
+    {.is_blind = true, .nodes = 200, .overlooks = {50, 0}, .noise = 16000},
+    {.is_blind = true, .nodes = 200, .overlooks = {70, 0}, .noise = 13000},
+    {.is_blind = true, .nodes = 200, .overlooks = {90, 0}, .noise = 5500},
     {.nodes = 250, .overlooks = {80, 88}, .noise = 5500},
     {.nodes = 450, .overlooks = {40, 55}, .noise = 900},
     {.nodes = 1000, .overlooks = {25, 35}, .noise = 500},
