@@ -43,6 +43,40 @@ export async function lastTurnIsMarked() {
   await page.context().close();
 }
 
+const LINE = `position standard-bearer
+8  .  .  .  .  .  .  s
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  .  .
+4  .  I  S  P  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  .  .  .  .  .  .  .
+turn blue move
+`;
+
+// Once both its ends are pressed, every cell where the first can come to stand is lit as a goal, those that the line itself leaves
+// too, and more faintly where the others come to stand.
+export async function goalsOfALineAreLit() {
+  const page = await openPage();
+  await page.addInitScript((text) => sessionStorage.setItem("branch", text), LINE);
+  await go(page, "#/play/standard-bearer?branch=1&seats=human,human&n=line");
+  for (const end of ["b4", "d4"]) {
+    await page.waitForSelector(`[data-thing="${end}"].next`);
+    await page.click(`[data-thing="${end}"]`);
+  }
+  await page.waitForSelector('[data-thing="b7"].go');
+  equal("its goals are those of the rules", (await things(page, ".target.go")).sort().join(" "), "a4 b1 b2 b3 b5 b6 b7 c4 d4 e4");
+  equal("each is lit", await page.locator(".lit:not(.rest)").count(), 10);
+  const rest = await page.$$eval(".lit.rest", (all) => all.map((each) => each.dataset.rest).sort().join(" "));
+  equal("and so is where the others come to stand", rest, "c1 c2 c3 c5 c6 c7 d1 d2 d3 d5 d6 d7 f4 g4");
+  await page.click('[data-thing="c4"]');
+  await page.waitForFunction(() => document.querySelector(".log .entry"));
+  const standing = await page.$$eval("[data-piece]", (all) => all.map((each) => each.dataset.piece).sort().join(" "));
+  equal("it goes onto its own cells at a press", standing, "c4 d4 e4 g8");
+  await page.context().close();
+}
+
 export async function draftTellsWhatUnitsDo() {
   const page = await open("war-chest?seats=human,1&army=draft&nobility=1", { language: "ru-RU", phone: true });
   await page.waitForSelector(".draft-card");

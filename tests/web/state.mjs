@@ -55,4 +55,13 @@ equal("and so does a press on it", run(["a"], lone).state.chosen, ["a"]);
 equal("what leads on is listed", [...optionsOf(run(["a"]).state, asked()).next].sort(), ["b", "c", "over", "rest"]);
 equal("a tab opens and closes", [run([{ type: "tab", tab: "log" }]).state.tab, run([{ type: "tab", tab: "log" }, { type: "tab", tab: "log" }]).state.tab], ["log", null]);
 
+const { withShortWays } = await load("ui/table/choose");
+const isPlace = (thing) => /^[a-z]\d$/.test(thing);
+const ways = (list) => withShortWays(list.map((steps) => [`do ${steps}`, steps, ""]), isPlace).map(([, steps]) => steps);
+equal("the one piece that a coin leads to need not be pointed at", ways(["coin d4 e4", "coin d4 bolster", "coin pass"]), ["coin e4", "coin bolster", "coin d4 e4", "coin d4 bolster", "coin pass"]);
+equal("of two pieces one must be", ways(["coin d4 e4", "coin c3 c4"]), ["coin d4 e4", "coin c3 c4"]);
+equal("and where a place would mean two things", ways(["coin d4 e4", "coin e4"]), ["coin d4 e4", "coin e4"]);
+equal("each coin by itself", ways(["coin d4 e4", "other c3 c4", "other c2 c1"]), ["coin e4", "coin d4 e4", "other c3 c4", "other c2 c1"]);
+equal("a place that says all is no piece on the way", ways(["coin d4", "coin e4"]), ["coin d4", "coin e4"]);
+
 finish("state");

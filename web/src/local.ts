@@ -136,7 +136,7 @@ export class LocalMatch extends Questions implements Match {
 
   private names(): string[] {
     return this.setup.players.map((player) =>
-      player.kind === "human" ? "" : `${this.say("machine")} ${player.level}`,
+      player.kind === "human" ? "" : this.say("machineAt", player.level),
     );
   }
 

@@ -124,6 +124,7 @@ export interface Guide<Scene, Facts> {
   idle: (thing: string, scene: Scene, say: Say) => string; // why a press on what is one's own begins nothing, said of {0}; "" for a plain word
   isQuiet: (thing: string) => boolean; // what a press there does is told only where one points at it
   named: (text: string, scene: Scene, facts: Facts) => string; // a sentence of the rules with the signs of pieces as their names
+  passes: (thing: string) => boolean; // a piece: the only one that a chosen thing leads to need not be pointed at
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
   warning: (button: string, choices: Choice[], scene: Scene, say: Say, facts: Facts) => string; // what a press would leave undone
   shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
@@ -153,6 +154,7 @@ export const plainGuide = {
   idle: () => "",
   isQuiet: () => false,
   named: (text: string) => text,
+  passes: () => false,
   isPlain: () => false,
   warning: () => "",
   shortcuts: () => [],

@@ -25,6 +25,7 @@ export const en = {
   theme: "Light or dark",
   opponent: "Opponent",
   machine: "The machine",
+  machineAt: "The machine, level {0}",
   level: "Level",
   levels: ["newcomer", "beginner", "learner", "player", "club player", "strong", "expert", "full strength"],
   sameScreen: "Two at one screen",

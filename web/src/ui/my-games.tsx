@@ -25,7 +25,7 @@ function turnWords(game: string, standing: Standing | undefined, isOver: boolean
 function opponentWords(game: KeptGame, say: Say): string {
   const machines = game.players.flatMap((player) => (player.kind === "machine" ? [player.level] : []));
   if (machines.length === game.players.length) return say("watch");
-  return machines.length > 0 ? `${say("machine")} ${machines[0]}` : say("sameScreen");
+  return machines.length > 0 ? say("machineAt", machines[0]!) : say("sameScreen");
 }
 
 // In a few words for the card that waits on the home page.

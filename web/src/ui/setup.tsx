@@ -236,6 +236,8 @@ function OptionLabel({ label, game }: { label: string; game: string }) {
   );
 }
 
+const CHIPS_MOST = 3; // values that are all in sight; more stand in a list
+
 function OptionField({ option, label, game, suggestions, name, value, change, say }: OptionProps) {
   const range = /^(-?\d+)\.\.(-?\d+)$/.exec(option.values ?? "");
   if (option.values === "0|1")
@@ -244,6 +246,14 @@ function OptionField({ option, label, game, suggestions, name, value, change, sa
         <input type="checkbox" checked={value === "1"} onChange={(event) => change(event.currentTarget.checked ? "1" : "0")} />
         <OptionLabel label={label} game={game} />
       </label>
+    );
+  const few = range ? [] : (option.values ?? "").split("|").filter(Boolean);
+  if (few.length > 1 && few.length <= CHIPS_MOST)
+    return (
+      <fieldset class="sides">
+        <legend><OptionLabel label={label} game={game} /></legend>
+        {few.map((each) => <Chip key={each} group={option.key} isOn={value === each} choose={() => change(each)}>{name(each)}</Chip>)}
+      </fieldset>
     );
   if (suggestions.length > 0) return <Suggested suggestions={suggestions} label={label} value={value} change={change} say={say} />;
   return (

@@ -55,10 +55,12 @@ function Pieces(props: Props) {
   const pieces = [...scene.warriors].sort((one, other) => spot(one.at).y - spot(other.at).y); // the nearer over the farther
   const standing = new Map(pieces.map((piece) => [piece.at, piece]));
   const isAttack = scene.phase === "attack";
+  const isLine = scene.phase === "move" && chosen.length === 2; // then every cell that leads on is a goal, one that the line leaves too
   const kindOf = (cell: string): string => {
     const warrior = standing.get(cell);
-    return !next.has(cell) ? "" : !warrior ? "go" : chosen.length > 0 && warrior.side !== scene.side ? "strikes" : "pick";
+    return !next.has(cell) ? "" : !warrior || isLine ? "go" : chosen.length > 0 && warrior.side !== scene.side ? "strikes" : "pick";
   };
+  const goals = CELLS.filter((cell) => kindOf(cell) === "go");
   const tracks = lastTurn(past, seat, scene.side === seat);
   const attacker = isAttack ? chosen[0] : undefined;
   const struck = hovered && kindOf(hovered) === "strikes" ? hovered : (chosen[1] ?? null);
@@ -67,10 +69,10 @@ function Pieces(props: Props) {
     <>
       <LastMoves tracks={tracks} spot={spot} />
       <LineCords {...props} layer="under" />
-      {restOfLine(chosen, CELLS.filter((cell) => kindOf(cell) === "go")).map((cell) => <g key={cell} class="lit rest" transform={`translate(${spot(cell).x} ${spot(cell).y})`}><rect class="lit-field" {...square(45, 9)} /></g>)}
-      {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} isCostly={effect(cell) !== ""} />)}
+      {isLine && restOfLine(chosen, goals).map((cell) => <g key={cell} class="lit rest" data-rest={cell} transform={`translate(${spot(cell).x} ${spot(cell).y})`}><rect class="lit-field" {...square(45, 9)} /></g>)}
       {CELLS.map((cell) => kindOf(cell) === "pick" && <Ready key={cell} at={spot(cell)} isQuiet={scene.phase === "move" || chosen.length > 0} />)}
       {pickedOf(chosen).map((cell) => kindOf(cell) !== "strikes" && standing.get(cell)?.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
+      {goals.map((cell) => <Lit key={cell} at={spot(cell)} isCostly={effect(cell) !== ""} />)}
       {pieces.map((warrior) => (
         <g key={warrior.at} class={`warrior side${warrior.side}`} data-piece={warrior.at} style={placed(spot(warrior.at))}>
           <Piece warrior={warrior} weight={typeOf(warrior.type, facts)?.weight ?? 1} />
@@ -101,7 +103,7 @@ function pickedOf(chosen: string[]): string[] {
 
 // Where the others of a chosen line come to stand when its first end goes to one of its goals.
 function restOfLine(chosen: string[], goals: string[]): string[] {
-  const line = chosen.length === 2 ? pickedOf(chosen) : [];
+  const line = pickedOf(chosen);
   const [first = ""] = chosen;
   const code = (cell: string, at: number) => cell.charCodeAt(at);
   const moved = (cell: string, goal: string) => String.fromCharCode(code(cell, 0) + code(goal, 0) - code(first, 0), code(cell, 1) + code(goal, 1) - code(first, 1));

@@ -59,9 +59,10 @@ function Pieces(props: Props & { places: Place[] }) {
     return !next.has(place.at) ? "" : !unit ? "go" : teamOf(unit.seat) === team ? "pick" : "strikes";
   };
   const tracks = lastTurn(past, seat, scene.turn === seat + 1);
-  const striker = at.get([...chosen].reverse().find((thing) => standing.has(thing)) ?? "");
+  const acting = [...chosen].reverse().find((thing) => standing.has(thing)) ?? unitOf(scene, chosen)?.at ?? "";
+  const striker = at.get(acting);
   const struck = places.find((place) => place.at === hovered && kindOf(place) === "strikes");
-  const picked = [...chosen, goal ?? ""];
+  const picked = [...chosen, goal ?? "", acting];
   const isHeld = (unit: Unit) => scene.marks.W.includes(unit.at) || scene.marks.R.includes(unit.at);
   const marks: [string, number][] = [...scene.marks.W.map((hex): [string, number] => [hex, 0]), ...scene.marks.R.map((hex): [string, number] => [hex, 1])];
   return (
@@ -86,6 +87,13 @@ function Pieces(props: Props & { places: Place[] }) {
       {places.map((place) => <Target key={place.at} {...props} place={place} unit={standing.get(place.at)} kind={kindOf(place)} />)}
     </>
   );
+}
+
+// The one unit on the board whose coin was taken from the hand.
+function unitOf({ units, turn }: Scene, [coin = ""]: string[]): Unit | undefined {
+  const [kind, type] = coin.split(":");
+  const found = kind === "hand" ? units.filter((unit) => unit.seat === turn && unit.type === type) : [];
+  return found.length === 1 ? found[0] : undefined;
 }
 
 interface Standing {

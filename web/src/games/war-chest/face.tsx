@@ -13,7 +13,7 @@ import { Badge, Left, Tray } from "./tray";
 
 const buttons = {
   en: { pass: "Pass", claim: "Claim initiative", control: "Control", bolster: "Bolster", tactic: "Tactic", keep: "Let the hand be", "soak:stack": "Lose a coin of the stack", "soak:supply": "Lose a coin of the supply", skip: "Leave it", next: "First", drop: "Discard" },
-  ru: { pass: "Пас", claim: "Взять инициативу", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять жетон стопки", "soak:supply": "Потерять жетон запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
+  ru: { pass: "Пас", claim: "Инициатива", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять жетон стопки", "soak:supply": "Потерять жетон запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
 };
 
 const hints = {
@@ -37,8 +37,8 @@ const hints = {
 
 // What can be pressed once a coin is chosen, each in a few words, in this order.
 const lit = {
-  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", place: "a lit place", enemy: "a marked enemy", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", button: "a button" },
-  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", place: "место на поле", enemy: "отмеченного врага", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", button: "кнопку" },
+  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", enemy: "a marked enemy", unit: "a lit unit", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", button: "a button" },
+  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", enemy: "отмеченного врага", unit: "отряд на поле", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", button: "кнопку" },
 };
 
 // Why a thing of one's own that is pressed first begins nothing.
@@ -54,12 +54,13 @@ function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, fa
   const words = lit[language];
   const isEnemy = (at: string) => scene.units.some((unit) => unit.at === at && teamOf(unit.seat) !== teamOf(scene.turn));
   const kindOf = (thing: string): keyof typeof words => {
-    if (PLACE.test(thing)) return chosen.length === 1 && chosen[0]!.startsWith("hand:") ? "place" : isEnemy(thing) ? "enemy" : "green";
+    if (PLACE.test(thing)) return !scene.units.some(({ at }) => at === thing) ? "green" : isEnemy(thing) ? "enemy" : "unit";
     const kind = thing.split(":")[0]!;
     if (kind === "supply") return chosen.some((each) => each.startsWith("decree:")) ? "supply" : "recruit";
     return kind === "decree" || kind === "out" || kind === "hand" ? kind : "button";
   };
   const kinds = new Set([...next].map(kindOf));
+  if (kinds.has("green") || kinds.has("enemy")) kinds.delete("unit"); // it is where they lead from
   if (kinds.size > 1) kinds.delete("button"); // buttons speak for themselves
   const parts = (Object.keys(words) as (keyof typeof words)[]).filter((kind) => kinds.has(kind)).map((kind) => words[kind]);
   const last = parts.pop();
@@ -119,6 +120,7 @@ export const face: GameFace<Scene, Facts> = {
     isAnonymous: true,
     dealsAtOnce: true,
     keepsButtons: true,
+    passes: (thing) => PLACE.test(thing),
     isTheirs: (thing, scene, seat) => scene.units.some((unit) => unit.at === thing && teamOf(unit.seat) !== seat % 2),
     idle: (thing, scene, say) => (scene.node !== "play" ? "" : PLACE.test(thing) && scene.units.some(({ at }) => at === thing) ? idle[say.language].unit : thing.startsWith("supply:") ? idle[say.language].supply : ""),
     isOver: (scene) => scene.node === "over",

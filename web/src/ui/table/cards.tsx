@@ -54,6 +54,10 @@ function Told({ entry, team, face, facts, say }: { entry: Entry; team: number; f
   return <>{piece ? <span class="token piece" aria-hidden="true">{piece}</span> : <Token face={face} team={team} />}<span>{wordsOf(entry, face, say)}</span></>;
 }
 
+const WatchAgain = ({ press, say }: { press: () => void; say: Say }) => (
+  <button class="tool" aria-label={say("watchAgain")} title={say("watchAgain")} onClick={press}><InlineIcon name="watch" size={20} /></button>
+);
+
 // The last of them alone, where a bar has nothing to ask.
 export function LastDeed({ moment, face, facts, watchAgain, say }: Omit<JustNowProps, "show">) {
   const { log, shown, table } = moment;
@@ -62,7 +66,7 @@ export function LastDeed({ moment, face, facts, watchAgain, say }: Omit<JustNowP
   return (
     <div class={`last-deed just-now side${table.teams[last.who]}`}>
       <p><Told entry={last} team={table.teams[last.who]!} face={face} facts={facts} say={say} /></p>
-      {watchAgain && <button class="tool" aria-label={say("watchAgain")} title={say("watchAgain")} onClick={watchAgain}><InlineIcon name="watch" size={20} /></button>}
+      {watchAgain && <WatchAgain press={watchAgain} say={say} />}
     </div>
   );
 }
@@ -83,7 +87,8 @@ export function JustNow({ moment, face, facts, show, watchAgain, say }: JustNowP
           </li>
         ))}
       </ol>
-      {watchAgain && <button class="link watch-again" onClick={watchAgain}>{say("watchAgain")}</button>}
+      {watchAgain && show && <button class="link watch-again" onClick={watchAgain}>{say("watchAgain")}</button>}
+      {watchAgain && !show && <WatchAgain press={watchAgain} say={say} />}
     </section>
   );
 }

@@ -9,6 +9,34 @@ export interface Options {
 
 const things = (choice: Choice): string[] => choice[1].split(" ").filter(Boolean);
 
+// A way that leaves out its second thing must not be taken for another: neither may go on where the other ends.
+const isMixedUp = (way: string, others: ReadonlySet<string>): boolean =>
+  [...others].some((other) => other === way || other.startsWith(`${way} `) || way.startsWith(`${other} `));
+
+// The ways of the one piece that this first thing leads to, without that piece.
+function shortWays(choices: Choice[], passes: (thing: string) => boolean): Choice[] {
+  const paths = choices.map(things);
+  const pieces = new Set(paths.filter((path) => path.length > 2 && passes(path[1]!)).map((path) => path[1]!));
+  if (pieces.size !== 1) return [];
+  const [piece] = pieces;
+  const others = new Set(paths.filter((path) => path[1] !== piece).map((path) => path.join(" ")));
+  const short = choices.filter((choice) => things(choice)[1] === piece && things(choice).length > 2).map(([action, steps, effect]): Choice => {
+    const [first, , ...rest] = steps.split(" ");
+    return [action, [first, ...rest].join(" "), effect];
+  });
+  return short.some(([, way]) => isMixedUp(way, others)) ? [] : short;
+}
+
+// Where a first thing leads to one such piece only, that piece need not be pointed at: its ways come before the whole ones.
+export function withShortWays(choices: Choice[], passes: (thing: string) => boolean): Choice[] {
+  const byFirst = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const [first = ""] = things(choice);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), choice]);
+  }
+  return [...[...byFirst.values()].flatMap((group) => shortWays(group, passes)), ...choices];
+}
+
 const beginsWith = (path: string[], chosen: string[]): boolean => chosen.every((thing, index) => path[index] === thing);
 
 export function optionsAfter(choices: Choice[], chosen: string[]): Options {

@@ -146,7 +146,7 @@ function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { mo
     setCandidates(found);
     const [best] = found;
     if (!asked.mine || !best) return dispatch({ type: "tab", tab: "odds" });
-    const steps = asked.choices.find(([each]) => each === best.action)?.[1].split(" ") ?? [];
+    const steps = asked.choices.findLast(([each]) => each === best.action)?.[1].split(" ") ?? [];
     dispatch({ type: "advised", advice: { things: steps, action: best.action, words: say("advises", best.words || best.action) } });
   };
   const advise = asked.mine && moment.advice && !isSearching ? async () => {
@@ -196,7 +196,7 @@ function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { mo
           </div>
         )}
         {layout === "tall" && face.Left && <div class="band"><face.Left {...slot} /></div>}
-        {layout === "tall" && !guide.zooms && <div class="below"><JustNow moment={seenNow} face={face} facts={info.facts} show={null} watchAgain={null} say={say} /></div>}
+        {layout === "tall" && !guide.zooms && <div class="below"><JustNow moment={seenNow} face={face} facts={info.facts} show={null} watchAgain={watchAgain} say={say} /></div>}
         <BoardBox isZoomed={canZoom && isNear} focus={state.chosen.findLast(asked.isDrawn) ?? null}><face.Board {...slot} /></BoardBox>
         {showsColumns && (
           <div class="column right">

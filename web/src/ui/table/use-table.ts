@@ -5,12 +5,18 @@ import type { Match, Moment } from "../../match";
 import type { Choice, GameInfo } from "../../table";
 import { OVER } from "../../table";
 import type { Say } from "../../texts";
-import { effectOf, onwards, optionsAfter, through } from "./choose";
+import { effectOf, onwards, optionsAfter, through, withShortWays } from "./choose";
 import { playShortcut } from "./series";
 import { arrive, begun, optionsOf, step, type Asked, type Effect, type TableEvent, type TableState } from "./state";
 import { hasChance, type Considered } from "./use-match";
 
 const NO_CHOICES: Choice[] = [];
+const known = new WeakMap<Choice[], Choice[]>(); // what is drawn depends on their being the same
+
+function waysOf(choices: Choice[], passes: (thing: string) => boolean): Choice[] {
+  if (!known.has(choices)) known.set(choices, withShortWays(choices, passes));
+  return known.get(choices)!;
+}
 const VARIANTS = 5;
 
 // What can be asked of the moment that the match is at now, whether it is drawn yet or not.
@@ -18,8 +24,8 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
   const moment = match.moment;
   const scene = moment?.table.scene;
   const mine = (moment?.mine ?? false) && moment!.curtain === null;
-  const choices = mine ? moment!.table.choices : NO_CHOICES;
   const { guide } = face;
+  const choices = mine ? waysOf(moment!.table.choices, guide.passes) : NO_CHOICES;
   return {
     key: moment ? `${moment.log.length} ${moment.shown} ${mine} ${moment.table.toAct}` : "",
     mine,
