@@ -20,6 +20,7 @@ import * as tournaments from "./tournaments.mjs";
 import * as positions from "./positions.mjs";
 import * as puzzles from "./puzzles.mjs";
 import * as physical from "./physical.mjs";
+import * as sounds from "./sounds.mjs";
 import * as speeds from "./speeds.mjs";
 import { questions } from "./questions.mjs";
 import * as replays from "./replays.mjs";
@@ -102,7 +103,7 @@ const ofGame = (game) => ({
 
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
-  ...lessons, ...guide, ...positions, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical, ...speeds,
+  ...lessons, ...guide, ...positions, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical, ...sounds, ...speeds,
   ...replays, ...told, ...trust, ...features, ...called, ...company, ...people, ...lab, ...rulesets, ...tournaments, ...updates,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),

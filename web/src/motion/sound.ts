@@ -4,7 +4,7 @@ export type Sound =
   | "move" | "steel" | "shot" | "hit" | "thud" | "coin" | "rattle" | "horn" | "drum" | "hooves" | "stamp" | "chime"
   | "turn" | "fanfare" | "bell";
 
-// A voice: a tone that glides, or noise through a filter, with a sharp beginning and a soft end.
+// A voice: a tone that glides, or noise through a filter. It begins sharply and dies away, or is held a while as a horn is.
 interface Voice {
   at: number; // seconds after the sound begins
   long: number;
@@ -12,25 +12,40 @@ interface Voice {
   from: number; // Hz; of noise: the filter's middle
   to?: number;
   wave: OscillatorType | "noise";
+  held?: number; // seconds at full loudness
 }
 
+const ring = (partials: [from: number, loud: number, long: number][], at = 0): Voice[] => partials.map(([from, loud, long]) => ({ at, long, loud, from, wave: "sine" }));
+
+// A knock: a deep tone that falls, and the noise that a small loudspeaker can give of it.
+const knock = (at: number, loud: number, from: number, long: number): Voice[] => [
+  { at, long, loud, from, to: from * 0.45, wave: "sine" },
+  { at, long: long * 0.5, loud: loud * 0.9, from: from * 5, wave: "noise" },
+];
+
+// Two reeds that beat a little against each other.
+const brass = (at: number, loud: number, from: number, long: number): Voice[] =>
+  [1, 1.006].map((tuning) => ({ at, long, loud, from: from * tuning, wave: "sawtooth", held: long * 0.55 }));
+
 const VOICES: Record<Sound, Voice[]> = {
-  move: [{ at: 0, long: 0.09, loud: 0.22, from: 190, to: 110, wave: "sine" }, { at: 0, long: 0.05, loud: 0.12, from: 900, wave: "noise" }],
-  steel: [{ at: 0, long: 0.18, loud: 0.1, from: 2400, to: 1700, wave: "triangle" }, { at: 0, long: 0.06, loud: 0.25, from: 5200, wave: "noise" }],
-  shot: [{ at: 0, long: 0.14, loud: 0.14, from: 1300, to: 300, wave: "triangle" }, { at: 0, long: 0.12, loud: 0.14, from: 2600, wave: "noise" }],
-  hit: [{ at: 0, long: 0.12, loud: 0.28, from: 150, to: 70, wave: "square" }, { at: 0, long: 0.08, loud: 0.2, from: 1400, wave: "noise" }],
-  thud: [{ at: 0, long: 0.28, loud: 0.4, from: 110, to: 45, wave: "sine" }, { at: 0.02, long: 0.1, loud: 0.16, from: 500, wave: "noise" }],
-  coin: [{ at: 0, long: 0.12, loud: 0.09, from: 3100, wave: "sine" }, { at: 0.03, long: 0.16, loud: 0.07, from: 4650, wave: "sine" }],
-  rattle: [0, 0.07, 0.13, 0.2, 0.26, 0.36].map((at) => ({ at, long: 0.05, loud: 0.2, from: 2100 + 900 * ((at * 70) % 1), wave: "noise" as const })),
-  horn: [{ at: 0, long: 0.36, loud: 0.1, from: 294, wave: "sawtooth" }, { at: 0.12, long: 0.3, loud: 0.09, from: 440, wave: "sawtooth" }],
-  drum: [{ at: 0, long: 0.2, loud: 0.35, from: 120, to: 60, wave: "sine" }, { at: 0.16, long: 0.2, loud: 0.3, from: 110, to: 55, wave: "sine" }],
-  hooves: [0, 0.1, 0.24, 0.34].map((at) => ({ at, long: 0.06, loud: 0.24, from: 300, to: 140, wave: "triangle" as const })),
-  stamp: [{ at: 0, long: 0.16, loud: 0.34, from: 160, to: 80, wave: "sine" }, { at: 0.1, long: 0.3, loud: 0.06, from: 880, wave: "sine" }],
-  chime: [660, 990, 1320].map((from, index) => ({ at: index * 0.07, long: 0.5, loud: 0.07, from, wave: "sine" as const })),
-  turn: [{ at: 0, long: 0.22, loud: 0.08, from: 523, wave: "triangle" }, { at: 0.13, long: 0.34, loud: 0.09, from: 784, wave: "triangle" }],
-  fanfare: [392, 523, 659, 784].map((from, index) => ({ at: index * 0.15, long: index === 3 ? 0.8 : 0.22, loud: 0.1, from, wave: "sawtooth" as const })),
-  bell: [{ at: 0, long: 1.4, loud: 0.16, from: 220, wave: "sine" }, { at: 0, long: 1.1, loud: 0.08, from: 527, wave: "sine" }],
+  move: knock(0, 0.24, 200, 0.1), // wood on felt
+  steel: [...ring([[2350, 0.09, 0.22], [3170, 0.06, 0.18], [4420, 0.03, 0.12]]), { at: 0, long: 0.06, loud: 0.3, from: 4200, wave: "noise" }],
+  shot: [{ at: 0, long: 0.14, loud: 0.14, from: 1300, to: 300, wave: "triangle" }, { at: 0, long: 0.12, loud: 0.16, from: 2600, wave: "noise" }],
+  hit: knock(0, 0.34, 170, 0.14),
+  thud: [...knock(0, 0.36, 115, 0.26), { at: 0.02, long: 0.12, loud: 0.2, from: 420, wave: "noise" }],
+  coin: ring([[2640, 0.075, 0.16], [3970, 0.06, 0.22], [5730, 0.025, 0.12]]),
+  rattle: [0, 0.07, 0.13, 0.2, 0.26, 0.36].flatMap((at, index) => knock(at, 0.14 + 0.04 * (index % 3), 330 + 40 * (index % 4), 0.06)),
+  horn: [...brass(0, 0.055, 220, 0.34), ...brass(0.16, 0.06, 330, 0.42)],
+  drum: [...knock(0, 0.34, 120, 0.2), ...knock(0.16, 0.3, 110, 0.2)],
+  hooves: [0, 0.1, 0.24, 0.34].flatMap((at) => knock(at, 0.24, 260, 0.07)),
+  stamp: [...knock(0, 0.32, 150, 0.16), ...ring([[880, 0.05, 0.3]], 0.08)],
+  chime: [660, 990, 1320].flatMap((from, index) => ring([[from, 0.07, 0.5], [from * 2.4, 0.02, 0.25]], index * 0.07)),
+  turn: [523, 784].flatMap((from, index) => ring([[from, 0.1, 0.3 + index * 0.14], [from * 2, 0.03, 0.2]], index * 0.13)),
+  fanfare: [294, 392, 494, 587].flatMap((from, index) => brass(index * 0.16, index === 3 ? 0.075 : 0.06, from, index === 3 ? 0.85 : 0.24)),
+  bell: ring([[220, 0.12, 1.4], [440, 0.06, 1], [528, 0.05, 0.8], [880, 0.025, 0.5]]),
 };
+
+export const SOUNDS = Object.keys(VOICES) as Sound[];
 
 const PAUSE = 2; // seconds of silence before the context rests
 
@@ -56,7 +71,7 @@ async function wake(): Promise<AudioContext | null> {
   return context;
 }
 
-function noiseOf(audio: AudioContext): AudioBuffer {
+function noiseOf(audio: BaseAudioContext): AudioBuffer {
   if (noise) return noise;
   noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = noise.getChannelData(0);
@@ -68,7 +83,7 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
-function sourceOf(audio: AudioContext, voice: Voice, start: number): AudioNode & { start(at: number): void; stop(at: number): void } {
+function sourceOf(audio: BaseAudioContext, voice: Voice, start: number): AudioNode & { start(at: number): void; stop(at: number): void } {
   if (voice.wave === "noise") {
     const source = audio.createBufferSource();
     source.buffer = noiseOf(audio);
@@ -81,30 +96,41 @@ function sourceOf(audio: AudioContext, voice: Voice, start: number): AudioNode &
   return source;
 }
 
-function filterOf(audio: AudioContext, voice: Voice): BiquadFilterNode {
+// Horns are mellow: of a sawtooth only the lower harmonics are let through.
+function filterOf(audio: BaseAudioContext, voice: Voice): BiquadFilterNode {
   const filter = audio.createBiquadFilter();
   filter.type = voice.wave === "noise" ? "bandpass" : "lowpass";
-  filter.frequency.value = voice.wave === "noise" ? voice.from : 3600 + voice.from;
+  filter.frequency.value = voice.wave === "noise" ? voice.from : voice.wave === "sawtooth" ? 900 + voice.from : 3600 + voice.from;
   return filter;
 }
 
-function speak(audio: AudioContext, voice: Voice, now: number): void {
+const SHARP = 0.006; // seconds until a voice is at its loudest
+const BLOWN = 0.045; // of one that is held
+const SILENT = 0.0001;
+
+function speak(audio: BaseAudioContext, voice: Voice, now: number, out: AudioNode): void {
   const start = now + voice.at;
   const loudness = audio.createGain();
-  loudness.gain.setValueAtTime(0.0001, start);
-  loudness.gain.exponentialRampToValueAtTime(voice.loud, start + 0.008);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, start + voice.long);
+  loudness.gain.setValueAtTime(SILENT, start);
+  loudness.gain.exponentialRampToValueAtTime(voice.loud, start + (voice.held ? BLOWN : SHARP));
+  if (voice.held) loudness.gain.setValueAtTime(voice.loud, start + BLOWN + voice.held);
+  loudness.gain.exponentialRampToValueAtTime(SILENT, start + voice.long);
   const source = sourceOf(audio, voice, start);
-  source.connect(filterOf(audio, voice)).connect(loudness).connect(audio.destination);
+  source.connect(filterOf(audio, voice)).connect(loudness).connect(out);
   source.start(start);
   source.stop(start + voice.long + 0.02);
-  end = Math.max(end, start + voice.long);
+}
+
+// Lets all voices of a sound speak, and says when the last of them ends.
+export function schedule(audio: BaseAudioContext, name: Sound, now: number, out: AudioNode): number {
+  for (const voice of VOICES[name]) speak(audio, voice, now, out);
+  return now + Math.max(...VOICES[name].map(({ at, long }) => at + long));
 }
 
 export async function sound(name: Sound): Promise<void> {
   const audio = await wake();
   if (!audio) return;
-  for (const voice of VOICES[name]) speak(audio, voice, audio.currentTime);
+  end = Math.max(end, schedule(audio, name, audio.currentTime, audio.destination));
   restAfterwards(audio);
 }
 
