@@ -140,6 +140,7 @@ export interface Guide<Scene, Facts> {
   dealsAtOnce: boolean; // draws in a row are one line of the record
   tellsDice: boolean; // the strip tells what the last dice decided, not only who threw them
   isAnonymous: boolean; // the words of an action do not say whose it is
+  readsInTray: boolean; // on a phone what is chosen is told in the tray, so that no card beside the board tells it too
 }
 
 export const plainGuide = {
@@ -170,6 +171,7 @@ export const plainGuide = {
   dealsAtOnce: false,
   tellsDice: false,
   isAnonymous: false,
+  readsInTray: false,
 };
 
 type InBoth<T> = Record<"en" | "ru", T>;

@@ -61,10 +61,23 @@ const FOUGHT = 2.05; // two stand there, one over the other; on a phone the widt
 
 function heightOf(scene: Scene, side: number, row: string, isBand: boolean): number {
   const stands = (each: Scene["sides"][number]) => each.units.some((unit) => unit.zone[0] === row);
-  const stacked = (each: Scene["sides"][number]) => Math.max(1, ...[1, 2, 3].map((sector) => each.units.filter((unit) => unit.zone === `${row}${sector}` && living(unit).length > 1).length));
-  if (isBand && side >= 0 && scene.phase !== "deploy" && stands(scene.sides[side]!)) return 0.6 + 0.4 * stacked(scene.sides[side]!);
+  const lines = (each: Scene["sides"][number]) => Math.max(...[1, 2, 3].map((sector) => linesOf(each.units.filter((unit) => unit.zone === `${row}${sector}`), widthOf(scene, sector, true))));
+  if (isBand && side >= 0 && scene.phase !== "deploy" && stands(scene.sides[side]!)) return 0.45 + 0.55 * lines(scene.sides[side]!);
   if (side < 0) return scene.sides.some(stands) ? (isBand ? 0.8 : 1) * FOUGHT : EMPTY;
   return scene.phase === "deploy" || stands(scene.sides[side]!) ? 1 : EMPTY;
+}
+
+// The lines in which these units stand below one another.
+function linesOf(units: Unit[], wide: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const unit of units) {
+    const needed = living(unit).length + PLAQUE;
+    const isNew = used > 0 && used + needed > wide;
+    if (isNew) lines++;
+    used = needed + (isNew ? 0 : used);
+  }
+  return lines;
 }
 
 // ---- A zone ----

@@ -19,9 +19,9 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     build: "Press the tiles you want; what is lit may still be taken.",
     "build+": "Take it as a unit of its own, or join it to the last unit.",
     deploy: "Press one of your stacks below, then a lit zone.",
-    "deploy+": "Press the zone for it.",
+    "deploy+": "press the zone for it.",
     order: "Press a lit unit to see what it may do, or pass.",
-    "order+": "Press a button, a lit enemy or a lit zone.",
+    "order+": "press {}.",
     react: "The enemy charges. Press a unit that answers, then how; or wait.",
     "react+": "Press a button: how it answers.",
     target: "Press the enemy it fights.",
@@ -37,9 +37,9 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     build: "Нажимайте тайлы; подсвечено то, что ещё можно взять.",
     "build+": "Возьмите его отдельным подразделением или добавьте к последнему.",
     deploy: "Нажмите одну из своих стопок внизу, затем подсвеченную зону.",
-    "deploy+": "Нажмите зону, где она встанет.",
+    "deploy+": "нажмите зону на поле.",
     order: "Нажмите подсвеченное подразделение, чтобы увидеть, что оно может, или пропустите.",
-    "order+": "Нажмите кнопку, подсвеченного врага или подсвеченную зону.",
+    "order+": "нажмите {}.",
     react: "Враг наступает. Нажмите, кто ответит, и как; или ждите.",
     "react+": "Нажмите кнопку: как ответить.",
     target: "Нажмите врага, с которым оно сражается.",
@@ -51,6 +51,28 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     cull: "Нажмите раненый отряд, чтобы убрать его сейчас, или оставьте.",
   },
 };
+
+// Where an order can go, in words: only what is there to be pressed.
+const ways = {
+  en: { enemy: "an enemy with a red rim", zone: "a lit zone to go there", button: "a button", or: " or " },
+  ru: { enemy: "врага в красной рамке", zone: "подсвеченную зону, чтобы пойти туда", button: "кнопку", or: " или " },
+};
+
+function waysOf(next: ReadonlySet<string>, language: "en" | "ru"): string {
+  const word = ways[language];
+  const isZone = (thing: string) => /^[refREF][123]$/.test(thing);
+  const isUnit = (thing: string) => /^[A-Za-z]$/.test(thing);
+  const things = [...next];
+  const found = [things.some(isUnit) && word.enemy, things.some(isZone) && word.zone, things.some((thing) => !isUnit(thing) && !isZone(thing)) && word.button].filter((each) => each !== false);
+  return found.length > 1 ? `${found.slice(0, -1).join(", ")}${word.or}${found.at(-1)}` : (found[0] ?? word.button);
+}
+
+// As the log calls it: "Spearmen G".
+function nameOfUnit(name: string | undefined, scene: Scene, facts: Facts): string {
+  const unit = scene.sides.flatMap(({ units }) => units).find((each) => each.name === name);
+  const troop = unit && living(unit)[0];
+  return unit && troop ? `${tileOf(troop.tile, facts)?.name ?? ""} ${unit.name}`.trim() : "";
+}
 
 export const face: GameFace<Scene, Facts> = {
   Board,
@@ -96,11 +118,14 @@ export const face: GameFace<Scene, Facts> = {
   },
   guide: {
     ...plainGuide,
+    readsInTray: true,
     isOver: (scene) => scene.phase === "over",
-    asks(scene, chosen, say) {
+    asks(scene, chosen, say, next, facts) {
       const step = scene.sides.some((side) => side.building && side.army === "") ? "army" : scene.phase;
       const all = hints[say.language];
-      return (chosen.length > 0 ? all[`${step}+`] : undefined) ?? all[step] ?? "";
+      const sentence = (chosen.length > 0 ? all[`${step}+`] : undefined) ?? all[step] ?? "";
+      const unit = /^(deploy|order)$/.test(step) ? nameOfUnit(chosen[0], scene, facts) : "";
+      return `${unit && `${unit}: `}${sentence.replace("{}", waysOf(next, say.language))}`;
     },
   verb: (action, say) => (buttons[say.language] as Record<string, string>)[action.split(" ")[0] ?? ""] ?? "",
   drawn(action) {

@@ -55,13 +55,27 @@ function drawFaces(tile: Tile): string {
   }).join("");
 }
 
+// What is left of a tile too small for words: whom it shows, its hearts, and its numbers as large as there is room for.
+function drawBrief(tile: Tile, army: string, side: number, wounds: number, look: (typeof LOOKS)[number]): string {
+  const faces = [...tile.black.map((value) => ({ value, isBlack: true })), ...tile.white.map((value) => ({ value, isBlack: false }))];
+  const step = Math.min(20, (WIDE - 4) / Math.max(1, faces.length));
+  const drawn = faces.map(({ value, isBlack }, at) => {
+    const x = round(WIDE / 2 + (at - faces.length / 2) * step);
+    return `<rect x="${x + 0.5}" y="${HIGH - 30}" width="${round(step - 1)}" height="26" rx="3" fill="${isBlack ? "#1d1712" : "#fffdf5"}" stroke="#1d1712" stroke-width="1.1"/><text x="${round(x + step / 2)}" y="${HIGH - 9}" text-anchor="middle" font-size="23" font-weight="700" fill="${isBlack ? "#fff" : "#1d1712"}">${value}</text>`;
+  }).join("");
+  const hearts = `<g transform="translate(${-0.6 * (WIDE - 9)} ${-0.6 * (HEAD + 7) - 12}) scale(1.6)">${drawHearts(tile.health, wounds)}</g>`;
+  return `<path d="M3 8H${WIDE - 3}V${HIGH - 4.4}H3Z" fill="${look.field}"/><use href="${portrait(tile.id, army, side)}" transform="translate(${tile.health > 0 ? WIDE / 2 - 6 : WIDE / 2} ${HIGH - 32}) scale(1.2)"/>${hearts}${drawn}`;
+}
+
 function drawTile(tile: Tile, army: string, side: number, wounds: number): string {
   const look = LOOKS[side]!;
+  const full = `<g style="display:var(--tile-full,inline)">`;
+  const brief = `<g style="display:var(--tile-brief,none)">${drawBrief(tile, army, side, wounds, look)}</g>`;
   const field = `M3 ${HEAD}H${WIDE - 3}V${HIGH - 24}H3Z`;
   return keep(`pb-tile-${tile.id}-${side}-${wounds}-${tile.name.replace(/[^\p{L}]/gu, "_")}`, () =>
     `<symbol id="pb-tile-${tile.id}-${side}-${wounds}-${tile.name.replace(/[^\p{L}]/gu, "_")}" viewBox="0 0 ${WIDE} ${HIGH}"><path d="${outline(side, 0.6, 1.4, WIDE - 1.2, HIGH - 2, 5)}" fill="${look.edge}"/><path d="${outline(side, 0.6, 0.4, WIDE - 1.2, HIGH - 3.4, 5)}" fill="${look.head}"/>` +
-    `<path d="M5 1H${WIDE - 5}" stroke="#fff" stroke-opacity=".45"/><path d="M3 ${HEAD}H${WIDE - 3}V${HIGH - 4.4}H3Z" fill="${look.field}"/><path d="M3 ${HIGH - 34}Q${WIDE * 0.3} ${HIGH - 44} ${WIDE * 0.55} ${HIGH - 38}T${WIDE - 3} ${HIGH - 42}V${HIGH - 22.4}H3Z" fill="${look.land}" opacity=".6"/><path d="${field}" fill="none" stroke="${look.edge}" stroke-opacity=".35"/>` +
-    drawName(tile.name) + `<use href="${portrait(tile.id, army, side)}" transform="translate(${tile.health > 0 ? WIDE / 2 - 4 : WIDE / 2} ${HIGH - 26})"/>` + drawHearts(tile.health, wounds) + drawFaces(tile) + `</symbol>`,
+    `<path d="M5 1H${WIDE - 5}" stroke="#fff" stroke-opacity=".45"/>${brief}${full}<path d="M3 ${HEAD}H${WIDE - 3}V${HIGH - 4.4}H3Z" fill="${look.field}"/><path d="M3 ${HIGH - 34}Q${WIDE * 0.3} ${HIGH - 44} ${WIDE * 0.55} ${HIGH - 38}T${WIDE - 3} ${HIGH - 42}V${HIGH - 22.4}H3Z" fill="${look.land}" opacity=".6"/><path d="${field}" fill="none" stroke="${look.edge}" stroke-opacity=".35"/>` +
+    drawName(tile.name) + `<use href="${portrait(tile.id, army, side)}" transform="translate(${tile.health > 0 ? WIDE / 2 - 4 : WIDE / 2} ${HIGH - 26})"/>` + drawHearts(tile.health, wounds) + drawFaces(tile) + `</g></symbol>`,
   );
 }
 

@@ -2,12 +2,12 @@
 // the strip: what each side has.
 import { InlineIcon } from "../../ui/icon";
 import { useFit } from "./fit";
-import { living, type Unit } from "./scene";
-import { Token, unitTraits } from "./tiles";
-import { troopNames, UnitCard, type BoardProps } from "./unit";
+import { living, tileOf, type Unit } from "./scene";
+import { TileBack, TileFace, Token, unitTraits } from "./tiles";
+import { armyKey, troopNames, UnitCard, type BoardProps } from "./unit";
 import { words } from "./words";
 
-const SMALLEST = 0.6; // to be hit with a finger
+const SMALLEST = 0.5; // to be hit with a finger
 
 export function Reserve(props: BoardProps & { number: number }) {
   const { number, scene, say } = props;
@@ -45,7 +45,13 @@ function Reading({ unit, scene, facts, say }: BoardProps & { unit: Unit }) {
   const army = facts.armies.find((each) => each.key === scene.sides[number]?.army)?.name ?? "";
   return (
     <div class={`reading side${number}`}>
-      <p><b>{army} {unit.name}</b> {troopNames(unit, facts, word.unknown)}</p>
+      <span class="stack" aria-hidden="true">
+        {living(unit).map((troop, at) => {
+          const tile = tileOf(troop.tile, facts);
+          return <span key={at} class="tile">{tile ? <TileFace tile={tile} army={armyKey(tile.id, facts)} side={number} wounds={troop.wounds} /> : <TileBack army={scene.sides[number]?.army ?? ""} side={number} />}</span>;
+        })}
+      </span>
+      <p><b>{army} {unit.name}</b> <span class="troop-names">{troopNames(unit, facts, word.unknown)}</span></p>
       <ul>{unitTraits(unit, facts).map(({ clause, title, meaning }) => <li key={title}><InlineIcon name={clause} size={14} /> <b>{title}</b>: {meaning}</li>)}</ul>
     </div>
   );
@@ -85,7 +91,7 @@ export function Badge({ scene, place, say }: BoardProps & { place: number }) {
         {Array.from({ length: Math.min(side.free, SHOWN) }, (_, token) => <Token key={token} size={18} />)}{side.free === 0 && <Token size={18} isSpent />}<b>{side.free}</b>
       </span>
       <span class="ruin" role="img" aria-label={told} title={told}>
-        <i style={{ width: `${Math.min(100, half > 0 ? (100 * lost) / half : 0)}%` }} /><u>{isKnown ? <><span class="extra">{word.lost} </span>{lost}/{half}</> : <><span class="extra">{word.lost} </span>{lost}</>}</u>
+        <i style={{ width: `${Math.min(100, half > 0 ? (100 * lost) / half : 0)}%` }} /><u>{word.lost} {lost}{isKnown && `/${half}`}</u>
       </span>
     </span>
   );

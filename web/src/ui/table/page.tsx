@@ -208,7 +208,7 @@ function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { mo
         <Offers match={match} moment={moment} say={say} />
         <Invitation moment={moment} say={say} />
       </div>
-      {layout === "flat" && <div class="side">{card ? pieceCard : <JustNow moment={seenNow} face={face} facts={info.facts} show={null} watchAgain={null} say={say} />}</div>}
+      {layout === "flat" && <div class="side">{card && !guide.readsInTray ? pieceCard : <JustNow moment={seenNow} face={face} facts={info.facts} show={null} watchAgain={null} say={say} />}</div>}
       {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}
