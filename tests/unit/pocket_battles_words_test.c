@@ -123,6 +123,35 @@ static void a_battle_is_told_in_sentences(void **state)
     expect(&b, "lose ORC16", "Orcs lose Gnolls (6)", "Орки теряют отряд: Гнолы (6)");
 }
 
+/* ---- What is pointed at ---- */
+
+static void expect_meaning(const battle *b, const char *things, const char *text)
+{
+    char words[VX_ACTION_TEXT_CAP];
+    vx_action action;
+    vx_reader in = vx_read(things);
+    assert_true(game->page->parse_steps(b, &in, &action));
+    vx_format_action(game, b, action, words, sizeof words);
+    assert_string_equal(words, text);
+}
+
+/* Whoever cannot shoot at the enemy pointed at charges, as far as that may follow. */
+static void pointing_at_an_enemy_means_to_fight_it(void **state)
+{
+    (void)state;
+    battle b;
+    static const char *const places[] = {"deploy A f1", "deploy d f3", "deploy B r1", "deploy e f1",
+                                         "deploy C r1", "deploy a f2", "deploy D r2", "deploy b r2",
+                                         "deploy E f2", "deploy c r3", "deploy F f3", "deploy f r1",
+                                         "deploy G r3", "deploy H r2", NULL};
+    set_up(&b, "orcs50", "0");
+    play(&b, "initiative 5 2");
+    deploy(&b, places);
+    expect_meaning(&b, "A e", "charge A"); /* no white face: it would not shoot */
+    expect_meaning(&b, "F d", "shoot F d");
+    expect_meaning(&b, "A a", "shoot A a"); /* another sector: refused as before */
+}
+
 /* Nobody allots the hits on a unit that they destroy whole, so the roll tells of its end. */
 static void a_unit_destroyed_by_a_roll_is_named(void **state)
 {
@@ -160,6 +189,7 @@ int main(int words, char **word)
         cmocka_unit_test(english_names_of_persons_are_of_one),
         cmocka_unit_test(russian_names_are_of_one_or_many),
         cmocka_unit_test(a_battle_is_told_in_sentences),
+        cmocka_unit_test(pointing_at_an_enemy_means_to_fight_it),
         cmocka_unit_test(a_unit_destroyed_by_a_roll_is_named),
         cmocka_unit_test(equal_armies_are_told_apart_by_player),
     };

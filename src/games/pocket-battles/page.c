@@ -275,6 +275,20 @@ void pb_steps(const void *state, vx_action action, vx_text *out)
 
 enum { STEPS_MAX = 6 };
 
+/* Whoever points at an enemy in the same sector wants to fight it. Where a charge names no target yet, the
+ * charge itself is what that means, unless the unit can shoot there. */
+static bool only_charges(const battle *b, int code, int enemy)
+{
+    const side *own = &b->side[code_seat(code)];
+    const side *other = &b->side[code_seat(enemy)];
+    int from = own->place[code_unit(code)];
+    int to = other->place[code_unit(enemy)];
+    if (code_seat(code) == code_seat(enemy)) return false;
+    if (sector_of(from) != sector_of(to)) return false;
+    return !pb_check(b, pack(ACT_SHOOT, code, enemy, 0), NULL) &&
+           pb_check(b, pack(ACT_CHARGE, code, NONE, 0), NULL);
+}
+
 static bool means_pair(const battle *b, const vx_word *word, int count, vx_action *out)
 {
     int code, other, zone;
@@ -291,6 +305,8 @@ static bool means_pair(const battle *b, const vx_word *word, int count, vx_actio
     }
     if (!pb_take_unit(&word[1], &other)) return false;
     *out = pack(kind_of_pair(b, code, other), code, other, 0);
+    if (unpack(*out).kind == ACT_SHOOT && only_charges(b, code, other))
+        *out = pack(ACT_CHARGE, code, NONE, 0);
     return true;
 }
 

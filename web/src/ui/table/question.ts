@@ -42,7 +42,7 @@ export function offersOf(state: TableState, asked: Asked): Offer[] {
   const buttons = [...options.next].filter((thing) => !asked.isDrawn(thing)).map((thing) => {
     const beyond = through(asked.choices, state.chosen, thing);
     return { action: beyond.length === 1 ? beyond[0]![0] : "", thing };
-  });
+  }).filter(({ action }) => action === "" || action !== state.offered?.action);
   return [...whole, ...buttons];
 }
 
