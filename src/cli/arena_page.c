@@ -31,15 +31,6 @@ static void add_signed(vx_text *out, double number, int digits)
     vx_add_decimal(out, fabs(number), digits);
 }
 
-static void add_coordinate(vx_text *out, const char *key, double number)
-{
-    vx_add_char(out, ' ');
-    vx_add(out, key);
-    vx_add(out, "=\"");
-    vx_add_decimal(out, number, 1);
-    vx_add_char(out, '"');
-}
-
 static void add_cell(vx_text *out, double number, int digits, const char *unit)
 {
     vx_add(out, "<td>");
@@ -93,24 +84,24 @@ static void plot_ratings(const arena_plan *plan, const arena_standing *standing,
     vx_add(out, "\" viewBox=\"0 0 640 ");
     vx_add_number(out, ROW_HEIGHT * plan->bot_count + 8);
     vx_add(out, "\">\n<line class=\"axis\"");
-    add_coordinate(out, "x1", NAME_WIDTH - low * scale);
-    add_coordinate(out, "x2", NAME_WIDTH - low * scale);
+    vx_add_attribute(out, "x1", NAME_WIDTH - low * scale);
+    vx_add_attribute(out, "x2", NAME_WIDTH - low * scale);
     vx_add(out, " y1=\"0\" y2=\"100%\"/>\n");
     for (int i = 0; i < plan->bot_count; i++) {
         const arena_standing *s = &standing[order[i]];
         double y = ROW_HEIGHT * i + 17, x = NAME_WIDTH + (s->rating - low) * scale;
         vx_add(out, "<text x=\"0\"");
-        add_coordinate(out, "y", y + 4);
+        vx_add_attribute(out, "y", y + 4);
         vx_add_char(out, '>');
         vx_add_escaped(out, plan->bots[order[i]].name);
         vx_add(out, "</text><line class=\"bar\"");
-        add_coordinate(out, "x1", x - s->error * scale);
-        add_coordinate(out, "x2", x + s->error * scale);
-        add_coordinate(out, "y1", y);
-        add_coordinate(out, "y2", y);
+        vx_add_attribute(out, "x1", x - s->error * scale);
+        vx_add_attribute(out, "x2", x + s->error * scale);
+        vx_add_attribute(out, "y1", y);
+        vx_add_attribute(out, "y2", y);
         vx_add(out, "/><circle class=\"dot\" r=\"4\"");
-        add_coordinate(out, "cx", x);
-        add_coordinate(out, "cy", y);
+        vx_add_attribute(out, "cx", x);
+        vx_add_attribute(out, "cy", y);
         vx_add(out, "/>\n");
     }
     vx_add(out, "</svg>\n");
@@ -171,8 +162,8 @@ static void plot_course(const arena_results *results, int pairing, const arena_t
     int count = arena_course(results, pairing, course, COURSE_POINTS);
     vx_add(out,
            "<svg viewBox=\"0 0 220 48\" width=\"220\"><rect class=\"band\" x=\"0\" width=\"220\"");
-    add_coordinate(out, "y", height * (1 - fmin(1, tally->score + tally->error)));
-    add_coordinate(out, "height", height * 2 * tally->error);
+    vx_add_attribute(out, "y", height * (1 - fmin(1, tally->score + tally->error)));
+    vx_add_attribute(out, "height", height * 2 * tally->error);
     vx_add(out, "/><line class=\"axis\" x1=\"0\" x2=\"220\" y1=\"24\" y2=\"24\"/>"
                 "<polyline class=\"run\" points=\"");
     int stride = count / STEPS + 1;

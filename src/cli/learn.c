@@ -5,13 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/done.h"
 #include "cli/host.h"
 #include "cli/play.h"
 #include "cli/reading.h"
 #include "cli/terminal.h"
 #include "command/markdown.h"
-
-enum { PROGRESS_CAP = 1 << 16 };
 
 typedef struct {
     vx_session *session; /* for the rules */
@@ -30,43 +29,20 @@ static const char *say(const classroom *c, const char *english, const char *russ
 
 /* ---- What is done, a line a lesson: "war-chest 05-archers" ---- */
 
-static void read_progress(char *out)
+enum { NAME_CAP = 160 };
+
+static bool is_learnt(const char *done, const vx_lesson_file *file)
 {
-    char path[VX_PATH_CAP];
-    out[0] = '\0';
-    vx_data_path("lessons", path, sizeof path);
-    FILE *file = fopen(path, "r");
-    if (file == NULL) return;
-    out[fread(out, 1, PROGRESS_CAP - 1, file)] = '\0';
-    fclose(file);
+    char name[NAME_CAP];
+    snprintf(name, sizeof name, "%s %s", file->game, file->name);
+    return vx_is_done(done, name);
 }
 
-static void write_name(const vx_lesson_file *file, char *out, size_t capacity)
+static void keep_lesson(const vx_lesson_file *file)
 {
-    snprintf(out, capacity, "%s %s\n", file->game, file->name);
-}
-
-static bool is_learnt(const char *progress, const vx_lesson_file *file)
-{
-    char name[160];
-    write_name(file, name, sizeof name);
-    for (const char *at = strstr(progress, name); at != NULL; at = strstr(at + 1, name))
-        if (at == progress || at[-1] == '\n') return true;
-    return false;
-}
-
-static void keep_progress(const vx_lesson_file *file)
-{
-    char path[VX_PATH_CAP], *progress = malloc(PROGRESS_CAP);
-    if (progress == NULL) return;
-    read_progress(progress);
-    size_t length = strlen(progress);
-    if (!is_learnt(progress, file) && length + 160 < PROGRESS_CAP) {
-        write_name(file, progress + length, PROGRESS_CAP - length);
-        vx_data_path("lessons", path, sizeof path);
-        vx_save_text(path, progress);
-    }
-    free(progress);
+    char name[NAME_CAP];
+    snprintf(name, sizeof name, "%s %s", file->game, file->name);
+    vx_keep_done("lessons", name);
 }
 
 /* ---- Printing ---- */
@@ -270,19 +246,18 @@ static bool teach(classroom *c)
 
 static vx_status print_list(vx_session *session, const vx_game *game)
 {
-    char *progress = malloc(PROGRESS_CAP);
-    if (progress == NULL) return vx_fail_memory(session);
-    read_progress(progress);
+    char *done = vx_read_done("lessons");
+    if (done == NULL) return vx_fail_memory(session);
     for (const vx_lesson_file *file = vx_lesson_files; file->game != NULL; file++) {
         vx_problem problem;
         if (game != NULL && strcmp(file->game, game->id) != 0) continue;
         vx_lesson *lesson = vx_lesson_read((const char *)file->text, &problem);
         if (lesson == NULL) continue;
-        printf("%s %-16s %-24s %s\n", is_learnt(progress, file) ? "+" : "-", file->game, file->name,
+        printf("%s %-16s %-24s %s\n", is_learnt(done, file) ? "+" : "-", file->game, file->name,
                lesson->title.words[session->language]);
         vx_lesson_free(lesson);
     }
-    free(progress);
+    free(done);
     return VX_YES;
 }
 
@@ -290,15 +265,14 @@ static vx_status print_list(vx_session *session, const vx_game *game)
 static const vx_lesson_file *next_lesson(const vx_game *game)
 {
     const vx_lesson_file *first = NULL, *found = NULL;
-    char *progress = malloc(PROGRESS_CAP);
-    if (progress != NULL) read_progress(progress);
+    char *done = vx_read_done("lessons");
     for (const vx_lesson_file *file = vx_lesson_files; file->game != NULL && found == NULL;
          file++) {
         if (strcmp(file->game, game->id) != 0) continue;
         if (first == NULL) first = file;
-        if (progress != NULL && !is_learnt(progress, file)) found = file;
+        if (!is_learnt(done, file)) found = file;
     }
-    free(progress);
+    free(done);
     return found != NULL ? found : first;
 }
 
@@ -333,7 +307,7 @@ static vx_status teach_text(vx_session *session, const char *text, const char *n
     classroom room = {
         .session = reader, .host = *session->host, .language = session->language, .lesson = lesson};
     bool is_whole = reader != NULL && teach(&room);
-    if (is_whole && file != NULL) keep_progress(file);
+    if (is_whole && file != NULL) keep_lesson(file);
     if (is_whole && file != NULL && file[1].game != NULL && strcmp(file[1].game, file->game) == 0)
         printf("%s vexillum learn %s %s\n", say(&room, "Next:", "Дальше:"), file[1].game,
                file[1].name);

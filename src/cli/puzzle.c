@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "cli/done.h"
 #include "cli/host.h"
 #include "cli/play.h"
 #include "cli/puzzle_files.h"
@@ -13,7 +14,7 @@
 #include "cli/terminal.h"
 #include "puzzle/puzzle.h"
 
-enum { PROGRESS_CAP = 1 << 17, PROVER_MEMORY = 64 << 20, DAY = 86400 };
+enum { PROVER_MEMORY = 64 << 20, DAY = 86400 };
 
 typedef struct {
     vx_session *session; /* for the rules */
@@ -32,39 +33,20 @@ static const char *say(const desk *d, const char *english, const char *russian)
 
 /* ---- What is solved, a line a puzzle: "war-chest 17" ---- */
 
-static void read_progress(char *out)
+enum { NAME_CAP = 160 };
+
+static bool is_solved(const char *done, const char *game, int number)
 {
-    char path[VX_PATH_CAP];
-    out[0] = '\0';
-    vx_data_path("puzzles", path, sizeof path);
-    FILE *file = fopen(path, "r");
-    if (file == NULL) return;
-    out[fread(out, 1, PROGRESS_CAP - 1, file)] = '\0';
-    fclose(file);
+    char name[NAME_CAP];
+    snprintf(name, sizeof name, "%s %d", game, number);
+    return vx_is_done(done, name);
 }
 
-static bool is_kept(const char *progress, const char *game, int number)
+static void keep_puzzle(const vx_puzzle *puzzle)
 {
-    char name[160];
-    snprintf(name, sizeof name, "%s %d\n", game, number);
-    for (const char *at = strstr(progress, name); at != NULL; at = strstr(at + 1, name))
-        if (at == progress || at[-1] == '\n') return true;
-    return false;
-}
-
-static void keep_progress(const vx_puzzle *puzzle)
-{
-    char path[VX_PATH_CAP], *progress = malloc(PROGRESS_CAP);
-    if (progress == NULL) return;
-    read_progress(progress);
-    size_t length = strlen(progress);
-    if (!is_kept(progress, puzzle->game->id, puzzle->number) && length + 160 < PROGRESS_CAP) {
-        snprintf(progress + length, PROGRESS_CAP - length, "%s %d\n", puzzle->game->id,
-                 puzzle->number);
-        vx_data_path("puzzles", path, sizeof path);
-        vx_save_text(path, progress);
-    }
-    free(progress);
+    char name[NAME_CAP];
+    snprintf(name, sizeof name, "%s %d", puzzle->game->id, puzzle->number);
+    vx_keep_done("puzzles", name);
 }
 
 /* ---- Which one ---- */
@@ -109,12 +91,11 @@ static const char *daily_puzzle(const vx_puzzle_file *file)
 static const char *next_puzzle(const vx_puzzle_file *file)
 {
     const char *found = NULL;
-    char *progress = malloc(PROGRESS_CAP);
-    if (progress != NULL) read_progress(progress);
-    for (const char *at = puzzle_at(file, 0); at != NULL && found == NULL && progress != NULL;
+    char *done = vx_read_done("puzzles");
+    for (const char *at = puzzle_at(file, 0); at != NULL && found == NULL;
          at = vx_next_puzzle(at + 1))
-        if (!is_kept(progress, file->game, atoi(at + strlen("puzzle ")))) found = at;
-    free(progress);
+        if (!is_solved(done, file->game, atoi(at + strlen("puzzle ")))) found = at;
+    free(done);
     return found != NULL ? found : puzzle_at(file, 0);
 }
 
@@ -243,7 +224,7 @@ static void solve(desk *d)
         was_shown = was_shown || strcmp(line, "show") == 0;
         take_line(d, line);
     }
-    if (d->is_solved && !was_shown) keep_progress(&d->puzzle);
+    if (d->is_solved && !was_shown) keep_puzzle(&d->puzzle);
 }
 
 /* ---- The command ---- */

@@ -3,6 +3,7 @@
 #include <stddef.h>
 
 #include "command/html.h"
+#include "command/numbers.h"
 
 static const char *escape_of(char c)
 {
@@ -11,6 +12,8 @@ static const char *escape_of(char c)
         return "&amp;";
     case '<':
         return "&lt;";
+    case '>':
+        return "&gt;";
     case '"':
         return "&quot;";
     default:
@@ -27,4 +30,13 @@ void vx_add_escaped(vx_text *out, const char *text)
         else
             vx_add_char(out, *text);
     }
+}
+
+void vx_add_attribute(vx_text *out, const char *name, double value)
+{
+    vx_add_char(out, ' ');
+    vx_add(out, name);
+    vx_add(out, "=\"");
+    vx_add_decimal(out, value, 1);
+    vx_add_char(out, '"');
 }

@@ -7,5 +7,7 @@
 
 /* Fit for the text of an element and for an attribute in double quotes. */
 void vx_add_escaped(vx_text *out, const char *text);
+/* One that is a number: ` x1="12.5"`. */
+void vx_add_attribute(vx_text *out, const char *name, double value);
 
 #endif

@@ -301,7 +301,6 @@ typedef struct {
 } lab_bar;
 /* Dots with their intervals around a line at `middle`; `scale` turns figures into what is printed. */
 void lab_plot_bars(const lab_bar *bars, int count, double middle, double scale, vx_text *out);
-void lab_add_escaped(vx_text *out, const char *text); /* for HTML */
 /* Pieces by what they are worth beyond their cost; those without enough games last. Free it. */
 int *lab_order_values(const lab_values *values);
 

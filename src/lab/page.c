@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/html.h"
 #include "command/numbers.h"
 #include "lab/lab.h"
 
@@ -69,7 +70,7 @@ static void add_findings(const lab_report *r, vx_language language, vx_text *out
     for (char *line = memory, *end; (end = strchr(line, '\n')) != NULL; line = end + 1) {
         *end = '\0';
         vx_add(out, "<li>");
-        lab_add_escaped(out, line);
+        vx_add_escaped(out, line);
         vx_add(out, "</li>\n");
     }
     vx_add(out, "</ul>\n");
@@ -106,7 +107,7 @@ static void add_factor(const lab_report *r, int factor, vx_language language, vx
                             lab_factor_figure(r->study, r->figures, factor, v, LAB_FIRST)};
     vx_add(out, "<section><h2>");
     vx_add(out, heading[language]);
-    lab_add_escaped(out, f->key.text);
+    vx_add_escaped(out, f->key.text);
     vx_add(out, "</h2>\n<div class=\"scroll\">");
     lab_plot_bars(bars, f->count, .5, 100, out);
     close_section(out);
@@ -128,7 +129,7 @@ static void add_heads(vx_text *out, const char *const *heads, int count)
 static void add_data(vx_text *out, const char *text)
 {
     vx_add(out, "<td>");
-    lab_add_escaped(out, text);
+    vx_add_escaped(out, text);
     vx_add(out, "</td>");
 }
 
@@ -275,7 +276,7 @@ static void add_body(const lab_report *r, vx_language language, vx_text *out)
     vx_add(out, "<main lang=\"");
     vx_add(out, codes[language]);
     vx_add(out, "\"><h1>");
-    lab_add_escaped(out, question != NULL ? question : r->study->name);
+    vx_add_escaped(out, question != NULL ? question : r->study->name);
     vx_add(out, "</h1>\n<p class=\"dim\">");
     lab_add_summary(r, language, out);
     vx_add(out, "</p>\n");
@@ -298,7 +299,7 @@ void lab_report_page(const lab_report *report, vx_language language, vx_text *ou
     vx_add(out, "\"><head>");
     vx_add(out, head);
     vx_add(out, "<title>");
-    lab_add_escaped(out, report->study->name);
+    vx_add_escaped(out, report->study->name);
     vx_add(out, "</title></head><body>\n<input type=\"radio\" name=\"language\" id=\"en\"");
     vx_add(out, language == VX_ENGLISH ? " checked>" : ">");
     vx_add(out, "<input type=\"radio\" name=\"language\" id=\"ru\"");

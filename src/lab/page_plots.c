@@ -3,33 +3,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "command/html.h"
 #include "command/numbers.h"
 #include "lab/lab.h"
-
-void lab_add_escaped(vx_text *out, const char *text)
-{
-    for (; *text != '\0'; text++) {
-        if (*text == '<')
-            vx_add(out, "&lt;");
-        else if (*text == '>')
-            vx_add(out, "&gt;");
-        else if (*text == '&')
-            vx_add(out, "&amp;");
-        else if (*text == '"')
-            vx_add(out, "&quot;");
-        else
-            vx_add_char(out, *text);
-    }
-}
-
-static void add_attribute(vx_text *out, const char *name, double value)
-{
-    vx_add_char(out, ' ');
-    vx_add(out, name);
-    vx_add(out, "=\"");
-    vx_add_decimal(out, value, 1);
-    vx_add_char(out, '"');
-}
 
 static void open_plot(vx_text *out, double width, double height, const char *label)
 {
@@ -40,19 +16,19 @@ static void open_plot(vx_text *out, double width, double height, const char *lab
     vx_add(out, "\" style=\"max-width:");
     vx_add_decimal(out, width, 0);
     vx_add(out, "px\" aria-label=\"");
-    lab_add_escaped(out, label);
+    vx_add_escaped(out, label);
     vx_add(out, "\">\n");
 }
 
 static void add_label(vx_text *out, double x, double y, const char *anchor, const char *text)
 {
     vx_add(out, "<text");
-    add_attribute(out, "x", x);
-    add_attribute(out, "y", y);
+    vx_add_attribute(out, "x", x);
+    vx_add_attribute(out, "y", y);
     vx_add(out, " text-anchor=\"");
     vx_add(out, anchor);
     vx_add(out, "\">");
-    lab_add_escaped(out, text);
+    vx_add_escaped(out, text);
     vx_add(out, "</text>\n");
 }
 
@@ -69,10 +45,10 @@ static void add_heat(vx_text *out, lab_estimate score, int row, int column)
     vx_add(out, "<rect class=\"");
     vx_add(out, score.units == 0 ? "none" : score.mean >= .5 ? "good" : "bad");
     vx_add(out, "\"");
-    add_attribute(out, "x", x + 1);
-    add_attribute(out, "y", y + 1);
-    add_attribute(out, "width", CELL_WIDTH - 2);
-    add_attribute(out, "height", CELL_HEIGHT - 2);
+    vx_add_attribute(out, "x", x + 1);
+    vx_add_attribute(out, "y", y + 1);
+    vx_add_attribute(out, "width", CELL_WIDTH - 2);
+    vx_add_attribute(out, "height", CELL_HEIGHT - 2);
     vx_add(out, " fill-opacity=\"");
     vx_add_decimal(out, .1 + .6 * strength, 2);
     vx_add(out, "\"/>\n");
@@ -117,10 +93,10 @@ static void add_line(vx_text *out, const char *kind, double x1, double y1, doubl
     vx_add(out, "<line class=\"");
     vx_add(out, kind);
     vx_add(out, "\"");
-    add_attribute(out, "x1", x1);
-    add_attribute(out, "y1", y1);
-    add_attribute(out, "x2", x2);
-    add_attribute(out, "y2", y2);
+    vx_add_attribute(out, "x1", x1);
+    vx_add_attribute(out, "y1", y1);
+    vx_add_attribute(out, "x2", x2);
+    vx_add_attribute(out, "y2", y2);
     vx_add(out, "/>\n");
 }
 
@@ -138,8 +114,8 @@ static void add_bar(const lab_bar *bar, int row, double middle, double reach, do
     vx_add(out, "<circle r=\"4\" class=\"");
     vx_add(out, e.mean - e.error > middle ? "good" : e.mean + e.error < middle ? "bad" : "dot");
     vx_add(out, "\"");
-    add_attribute(out, "cx", place_of(e.mean, middle, reach));
-    add_attribute(out, "cy", y);
+    vx_add_attribute(out, "cx", place_of(e.mean, middle, reach));
+    vx_add_attribute(out, "cy", y);
     vx_add(out, "/>\n");
     vx_add_decimal(&text, scale * e.mean, 1);
     vx_add(&text, " ±");

@@ -1,6 +1,7 @@
 // shelf.ts - the games that this browser remembers: local ones whole, those on a server by link.
 import type { Moment, Player } from "./match";
 import { addressOf, dropSeat, heldSeat, holdSeat } from "./held";
+import { storedList, storeList } from "./stored";
 
 // Where a game stood when it was last seen.
 export interface Standing {
@@ -39,24 +40,9 @@ interface KeptLink {
 
 const KEPT_MAX = 30;
 
-function read<T>(key: string): T[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]") as T[];
-  } catch {
-    return []; // a damaged shelf is an empty one
-  }
-}
+const write = <T extends { when: number }>(key: string, items: T[]) => storeList(key, items.sort((a, b) => b.when - a.when).slice(0, KEPT_MAX));
 
-function write<T extends { when: number }>(key: string, items: T[]): void {
-  const kept = items.sort((a, b) => b.when - a.when).slice(0, KEPT_MAX);
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // full or forbidden storage: the game itself goes on
-  }
-}
-
-export const keptGames = () => read<KeptGame>("games");
+export const keptGames = () => storedList<KeptGame>("games");
 // Links of earlier versions had the seat's key in them.
 function withoutKey(link: KeptLink): KeptLink {
   const [, , id = "", key] = link.address.split("/");
@@ -64,7 +50,7 @@ function withoutKey(link: KeptLink): KeptLink {
   return { ...link, address: addressOf(id) };
 }
 
-export const keptLinks = () => read<KeptLink>("links").map(withoutKey);
+export const keptLinks = () => storedList<KeptLink>("links").map(withoutKey);
 
 
 export function rememberGame(game: KeptGame): void {

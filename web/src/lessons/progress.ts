@@ -1,22 +1,13 @@
 // progress.ts - which lessons have been gone through, kept in this browser.
+import { storedList, storeList } from "../stored";
 import type { LessonInfo } from "./lesson";
 
 const KEY = "lessons";
 
 export const lessonId = (game: string, name: string): string => `${game}/${name}`;
 
-export function doneLessons(): Set<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return new Set(Array.isArray(kept) ? kept.filter((each): each is string => typeof each === "string") : []);
-  } catch {
-    return new Set();
-  }
-}
-
-export function keepDone(id: string): void {
-  localStorage.setItem(KEY, JSON.stringify([...doneLessons().add(id)]));
-}
+export const doneLessons = (): Set<string> => new Set(storedList<string>(KEY).filter((each) => typeof each === "string"));
+export const keepDone = (id: string) => storeList(KEY, [...doneLessons().add(id)]);
 
 // The first of the game that is still to be gone through, or its first.
 export function nextLesson(lessons: LessonInfo[], game: string): LessonInfo | undefined {

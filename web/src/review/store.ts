@@ -1,5 +1,6 @@
 // store.ts - what reviews leave behind in this browser: the reader's own mistakes as puzzles, and a line about each game for the profile.
 import type { PuzzleInfo } from "../puzzles/book";
+import { storedList, storeList } from "../stored";
 import type { Mark, Report } from "./report";
 
 const PUZZLES = "mistakes";
@@ -27,22 +28,6 @@ export interface ReviewedGame {
   luck: number;
 }
 
-function read<T>(key: string): T[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]") as T[];
-  } catch {
-    return []; // a damaged shelf is an empty one
-  }
-}
-
-function write<T>(key: string, items: T[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(items));
-  } catch {
-    // full or forbidden storage: the review itself goes on
-  }
-}
-
 // The same game has the same key, whoever opens its record.
 export function keyOf(record: string): string {
   const actions = record.slice(record.indexOf("\nposition "));
@@ -58,12 +43,12 @@ export function keyOf(record: string): string {
 
 const infoOf = ({ number, game, text }: OwnPuzzle): PuzzleInfo => ({ game, number, goal: "better", rating: Number(/^rating (\d+)$/m.exec(text)?.[1] ?? 1500), text });
 
-export const ownPuzzles = (game: string): PuzzleInfo[] => read<OwnPuzzle>(PUZZLES).filter((each) => each.game === game).map(infoOf);
+export const ownPuzzles = (game: string): PuzzleInfo[] => storedList<OwnPuzzle>(PUZZLES).filter((each) => each.game === game).map(infoOf);
 export const isOwnPuzzle = (puzzle: { number: number }): boolean => puzzle.number >= OWN_FROM;
 
 // Keeps them and tells the number of the first, or null where there is none. `text` is as the rules write it.
 export function keepPuzzles(game: string, key: string, found: { at: number; text: string }[]): number | null {
-  const kept = read<OwnPuzzle>(PUZZLES);
+  const kept = storedList<OwnPuzzle>(PUZZLES);
   let number = Math.max(OWN_FROM - 1, ...kept.map((each) => each.number));
   let first: number | null = null;
   for (const { at, text } of found) {
@@ -75,13 +60,13 @@ export function keepPuzzles(game: string, key: string, found: { at: number; text
     first ??= number;
     kept.push({ number, game, from, text: text.replace(/^puzzle \d+/, `puzzle ${number}`) });
   }
-  write(PUZZLES, kept.slice(-PUZZLES_MAX));
+  storeList(PUZZLES, kept.slice(-PUZZLES_MAX));
   return first;
 }
 
 // ---- The profile ----
 
-export const reviewedGames = (): ReviewedGame[] => read<ReviewedGame>(GAMES);
+export const reviewedGames = (): ReviewedGame[] => storedList<ReviewedGame>(GAMES);
 
 // A game that is reviewed again takes the place of what was known about it.
 export function keepReviewed(key: string, report: Report, side: number, language: string): void {
@@ -96,7 +81,7 @@ export function keepReviewed(key: string, report: Report, side: number, language
     key, game: report.game, when: old?.when ?? Date.now(), accuracy: own.accuracy, marks: { best, good, inaccuracy, mistake, blunder }, judged: own.judged,
     themes: own.themes.map(({ theme, lost }) => ({ theme, lost })), words, luck: report.luck,
   };
-  write(GAMES, [...all.filter((each) => each.key !== key), game].sort((one, other) => one.when - other.when).slice(-GAMES_MAX));
+  storeList(GAMES, [...all.filter((each) => each.key !== key), game].sort((one, other) => one.when - other.when).slice(-GAMES_MAX));
 }
 
 export function forgetReviews(): void {

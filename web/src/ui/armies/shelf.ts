@@ -1,5 +1,6 @@
 // shelf.ts - the lists that somebody keeps in this browser, and lists in links and as text.
 import { randomId } from "../../random";
+import { Shelf } from "../../stored";
 import type { Army } from "./told";
 
 export interface KeptArmy extends Army {
@@ -7,29 +8,12 @@ export interface KeptArmy extends Army {
   name: string;
 }
 
-const KEY = "armies";
+const shelf = new Shelf<KeptArmy>("armies", ({ list, game }) => typeof list === "string" && typeof game === "string");
 
-export function keptArmies(): KeptArmy[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptArmy[]).filter((each) => typeof each?.list === "string" && typeof each.game === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-const keep = (armies: KeptArmy[]) => localStorage.setItem(KEY, JSON.stringify(armies));
-
-// The one of the same id is replaced; without an id it is a new one.
-export function keepArmy(army: Omit<KeptArmy, "id"> & { id: string | null }): KeptArmy {
-  const kept = { ...army, id: army.id ?? randomId() };
-  const others = keptArmies();
-  const at = others.findIndex((each) => each.id === kept.id);
-  keep(at < 0 ? [kept, ...others] : others.map((each, index) => (index === at ? kept : each)));
-  return kept;
-}
-
-export const forgetArmy = (id: string) => keep(keptArmies().filter((each) => each.id !== id));
+export const keptArmies = shelf.all;
+// Without an id it is a new one.
+export const keepArmy = (army: Omit<KeptArmy, "id"> & { id: string | null }): KeptArmy => shelf.keep({ ...army, id: army.id ?? randomId() });
+export const forgetArmy = shelf.forget;
 
 export const armyLink = ({ game, list, size, name }: Omit<KeptArmy, "id">): string =>
   `${location.origin}${location.pathname}#/armies/${game}?size=${size}&name=${encodeURIComponent(name)}&list=${encodeURIComponent(list)}`;

@@ -1,5 +1,6 @@
 // shelf.ts - the maps that somebody keeps in this browser, and maps in links.
 import { randomId } from "../../random";
+import { Shelf } from "../../stored";
 import { wordOf } from "./model";
 
 export interface KeptMap {
@@ -8,28 +9,12 @@ export interface KeptMap {
   text: string;
 }
 
-const KEY = "maps";
+const shelf = new Shelf<KeptMap>("maps", ({ text, name }) => typeof text === "string" && typeof name === "string");
 
-export function keptMaps(): KeptMap[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptMap[]).filter((each) => typeof each?.text === "string" && typeof each.name === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-const keep = (maps: KeptMap[]) => localStorage.setItem(KEY, JSON.stringify(maps));
-
-// The one of the same id is replaced; without an id it is a new one.
-export function keepMap(map: Omit<KeptMap, "id"> & { id: string | null }): KeptMap {
-  const kept = { ...map, id: map.id ?? randomId() };
-  const others = keptMaps();
-  keep(others.some((each) => each.id === kept.id) ? others.map((each) => (each.id === kept.id ? kept : each)) : [kept, ...others]);
-  return kept;
-}
-
-export const forgetMap = (id: string) => keep(keptMaps().filter((each) => each.id !== id));
+export const keptMaps = shelf.all;
+// Without an id it is a new one.
+export const keepMap = (map: Omit<KeptMap, "id"> & { id: string | null }): KeptMap => shelf.keep({ ...map, id: map.id ?? randomId() });
+export const forgetMap = shelf.forget;
 
 export const mapLink = (text: string): string => `${location.origin}${location.pathname}#/maps?map=${encodeURIComponent(wordOf(text))}`;
 
