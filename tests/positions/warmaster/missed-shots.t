@@ -71,5 +71,5 @@ end
 over
 score 1 -1
 illegal order Ac1 A1 : WM-END-01
-says en Blue has won
-says ru победили Синие
+says en the battle is over
+says ru битва закончена

@@ -110,9 +110,6 @@ static void add_placing(vx_text *out, const battle *b, const act *a, vx_language
     if (clause == NULL) return;
     for (size_t i = 0; i < sizeof placings / sizeof *placings; i++)
         if (strcmp(placings[i].clause, clause) == 0) vx_add(out, placings[i].text[language]);
-    vx_add(out, " (");
-    vx_add(out, clause);
-    vx_add_char(out, ')');
 }
 
 /* ---- What is asked ---- */

@@ -137,12 +137,11 @@ static int nobody_acts(const battle *b)
 
 static const vx_message *who_has_won(const battle *b, const act *a)
 {
-    static const vx_message over[] = {
-        {"WM-END-01", {"the battle is over: Blue has won", "битва закончена: победили Синие"}},
-        {"WM-END-01", {"the battle is over: Red has won", "битва закончена: победили Красные"}},
-        [SIDES] = {"WM-END-01", {"the battle is over: a draw", "битва закончена: ничья"}}};
+    static const vx_message won = {"WM-END-01", {"the battle is over", "битва закончена"}};
+    static const vx_message drawn = {"WM-END-01",
+                                     {"the battle is over: a draw", "битва закончена: ничья"}};
     (void)a;
-    return &over[b->winner];
+    return b->winner == SIDES ? &drawn : &won;
 }
 
 /* WM-END-01 to WM-END-03: why it is over. */

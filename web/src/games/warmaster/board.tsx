@@ -17,7 +17,7 @@ import { Ghosts, Ruler } from "./ghosts";
 import { Painting } from "./painting";
 import { Pieces } from "./pieces";
 import { useGround } from "./pointing";
-import type { Facts, Scene } from "./scene";
+import { isPlace, type Facts, type Scene } from "./scene";
 import { Ground, Objectives, Ranges, Zones } from "./terrain";
 import { useGroundNote, useShownCard } from "./ground-note";
 import "./board.css";
@@ -128,6 +128,7 @@ export function Board(props: BoardProps) {
             <StillPieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
           </g>
         </svg>
+        {aiming.isHeld && ![...props.next].some((thing) => !isPlace(thing)) && <div class="held-over" />}
         <Ghosts {...props} aiming={aiming} field={field} window={window} pixel={pixel} />
         <svg class="board-over" {...window}>
           <g transform={`scale(1 ${tilt})`}>

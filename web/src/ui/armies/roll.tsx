@@ -27,6 +27,7 @@ function figureNames(choices: Choice[]): string[] {
   return [...new Set(lists.flat())];
 }
 
+const PERSONS = "characters";
 const LONGEST = 7; // letters over a column
 
 const headOf = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 2)}.` : name);
@@ -40,7 +41,8 @@ export function Roll(props: RollProps) {
         const rows = told.choices.filter((choice) => choice.group === group.key);
         if (rows.length === 0) return null;
         const isOpen = group.key !== "renown" || rows.some((choice) => choice.count > 0);
-        const columns = order.filter((name) => rows.some((choice) => choice.figures?.some(([each]) => each === name)));
+        const like = told.choices.filter((choice) => (choice.group === PERSONS) === (group.key === PERSONS)); // all troops stand in the same columns
+        const columns = order.filter((name) => like.some((choice) => choice.figures?.some(([each]) => each === name)));
         return (
           <details key={group.key} class="roll-group" open={isOpen}>
             <summary>{group.name}</summary>
@@ -74,7 +76,7 @@ function Row({ info, told, choice, columns, piece, choose, change, word, languag
         <p class="roll-pieces">
           {mine.map((each) => (
             <button key={each.at} type="button" class={each.at === piece ? "chosen" : ""} onClick={() => choose(each.at)}>
-              {each.parts.length > 0 ? each.parts.map((part) => part.name).join(", ") : each.name} <small>{each.points}</small>
+              {[each.name, ...each.parts.map((part) => part.name)].join(" + ")} <small>{each.points}</small>
             </button>
           ))}
         </p>

@@ -63,13 +63,29 @@ function bestPlace(frame: HTMLElement, around: DOMRect, bottom: number, at: Box,
 
 const ROOM = 0.6; // of its thing, which stays to be told by the rest
 
+const placed = new WeakMap<Element, Box>(); // where small pills were put, drawn there yet or not
+
+// Those that stand before it in the page were put before it.
+function putBefore(frame: HTMLElement, pill: Element): DOMRect[] {
+  const all = [...frame.querySelectorAll(".pill.small")];
+  const boxes = all.slice(0, all.indexOf(pill)).map((each) => placed.get(each)).filter((box) => box !== undefined);
+  return boxes.map(({ x, y, width, height }) => new DOMRect(x, y, width, height));
+}
+
 // Inside its thing where that is large enough. Else over its lower edge, or over the upper one where less of what may be pressed or
-// was chosen is hidden by that.
-function edgeOf(frame: HTMLElement, pill: Box, at: Box): number {
-  if (pill.height <= at.height * ROOM) return at.y + at.height - pill.height;
+// was chosen is hidden by that; over or under both where another pill is there.
+function edgeOf(frame: HTMLElement, pill: Box, at: Box, pills: DOMRect[]): number {
+  const ways = edgesOf(frame, pill, at);
+  const hidden = ways.map((y) => covered({ ...pill, y }, pills));
+  return ways[hidden.indexOf(Math.min(...hidden))]!;
+}
+
+function edgesOf(frame: HTMLElement, pill: Box, at: Box): number[] {
+  if (pill.height <= at.height * ROOM) return [at.y + at.height - pill.height, at.y];
   const others = [...frame.querySelectorAll(`[data-piece], ${LIT}`)].map((piece) => piece.getBoundingClientRect()).filter((box) => Math.abs(box.y + box.height / 2 - at.y - at.height / 2) > at.height / 2);
   const [low, high] = [at.y + at.height - pill.height * 0.55, at.y - pill.height * 0.85];
-  return covered({ ...pill, y: high }, others) < covered({ ...pill, y: low }, others) ? high : low;
+  const ways = covered({ ...pill, y: high }, others) < covered({ ...pill, y: low }, others) ? [high, low] : [low, high];
+  return [...ways, high - pill.height - 1, low + pill.height + 1];
 }
 
 interface PillProps {
@@ -103,7 +119,8 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
       }
       const isBelow = box !== null && at.y - height - 10 < around.top + (kind === "small" ? 0 : 44);
       const left = at.x + at.width / 2 - width / 2;
-      const top = kind === "small" ? edgeOf(frame, { x: left, y: 0, width, height }, at) : isBelow ? at.y + at.height + 8 : at.y - height - 8;
+      const top = kind === "small" ? edgeOf(frame, { x: left, y: 0, width, height }, at, putBefore(frame, element)) : isBelow ? at.y + at.height + 8 : at.y - height - 8;
+      if (kind === "small") placed.set(element, { x: left, y: top, width, height });
       setPlace({
         left: Math.round(Math.max(EDGE, Math.min(around.width - width - EDGE, left - around.x))),
         top: Math.round(Math.max(EDGE, Math.min(around.height - height - EDGE, top - around.y))),
