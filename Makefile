@@ -12,8 +12,8 @@ ifeq ($(origin CC),default)
 CC := gcc
 endif
 
-CFLAGS  = -std=c17 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes \
-          -Wstrict-prototypes $(WERROR) -ffp-contract=off -Isrc -Iinclude
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes -Wstrict-prototypes
+CFLAGS  = -std=c17 $(WARNINGS) $(WERROR) -ffp-contract=off -Isrc -Iinclude
 LDFLAGS = -pthread
 LDLIBS  = -lm
 
@@ -66,7 +66,7 @@ archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
 .PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
-        battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
+        battles model web-all mutants signature lint lint-all warnings format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -341,6 +341,9 @@ $(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
 lint: ## what can be checked without running: format, clang-tidy, cppcheck, shellcheck, tsc, eslint, generated files
 	tools/check_includes
 	tools/lint
+
+warnings: # for tools/lint
+	@echo $(WARNINGS)
 
 lint-all: lint ## the same with clang's path-sensitive analyzer (minutes)
 	tools/lint tidy-all

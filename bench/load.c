@@ -537,7 +537,7 @@ int main(int count, char **words)
     int ports[NODES_MAX];
     bool is_file = strstr(w.database, "://") == NULL;
     prepare(&w);
-    setvbuf(stdout, NULL, _IOLBF, 0); /* whoever measures the database reads along */
+    setvbuf(stdout, NULL, _IOLBF, 0); /* a script that measures the database reads along */
     if (is_file) remove_database(w.database);
     measure_disk(is_file ? w.database : "build/load");
     for (int i = 0; i < w.nodes; i++) ports[i] = start_server(w.program, w.database);

@@ -77,7 +77,7 @@ static vx_status apply_one(vx_session *session, vx_match *match, const char *tex
     return vx_fail(session, parsed ? VX_NO : VX_BAD, text, &problem);
 }
 
-/* The position as whoever asks may know it after all that. */
+/* The position after all that, as the asker may know it. */
 static vx_status answer_outcome(vx_session *session, const vx_match *match, int seat)
 {
     void *seen = malloc(match->game->state_size);

@@ -146,7 +146,7 @@ static vx_status fail_number(vx_session *session, const vx_flag *flag)
     return vx_fail(session, VX_BAD, NULL, &problem);
 }
 
-/* As whom the command is asked. Whoever has been given a seat asks as no other. */
+/* The seat that asks. A speaker who has been given a seat asks as no other. */
 static vx_status set_seat(vx_session *session, const char *value)
 {
     static const vx_message seated = {NULL,

@@ -29,7 +29,7 @@ static void answer_facts(vx_session *session, const vx_subject *subject, bool is
 vx_status vx_run_coach(vx_session *session, const vx_arguments *arguments)
 {
     static const vx_message not_yours = {
-        NULL, {"the coach speaks to whoever is to act", "тренер говорит с тем, чей ход"}};
+        NULL, {"the coach speaks to the seat to act", "тренер говорит с тем, чей ход"}};
     vx_subject subject;
     if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
     vx_status status = VX_YES;

@@ -84,7 +84,7 @@ vx_status vx_run_roll(vx_session *session, const vx_arguments *arguments)
     return roll(session, match, asker);
 }
 
-/* A seat acts for itself only; chance is played by whoever owns the match and speaks for no seat. */
+/* A seat acts for itself only; chance is played by the owner of the match, who speaks for no seat. */
 static bool is_own_turn(vx_session *session, const vx_match *match, int asker)
 {
     static const vx_message not_yours = {NULL, {"it is not your turn", "сейчас не ваш ход"}};

@@ -95,7 +95,7 @@ static vx_status open_draft(vx_session *session, const char *id)
     return status;
 }
 
-/* Drawing shows everything: it is for whoever owns the match and sees all of it. */
+/* Drawing shows everything: it is for the owner of the match, who sees all of it. */
 static vx_status edit_subject(vx_session *session, const vx_arguments *arguments,
                               const vx_subject *subject)
 {

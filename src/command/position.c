@@ -54,7 +54,7 @@ static vx_match *start_match(vx_session *session, const vx_game *game,
     return NULL;
 }
 
-/* The seed tells every draw, so only whoever may see them all is told it. */
+/* The seed reveals every draw, so it is printed only for an asker that may see them all. */
 static void answer_start(vx_session *session, const vx_arguments *arguments, const vx_match *match,
                          uint64_t seed, int seat)
 {
@@ -117,7 +117,7 @@ vx_status vx_run_show(vx_session *session, const vx_arguments *arguments)
     return VX_YES;
 }
 
-/* A view is somebody's: whoever owns the file says whose. */
+/* A view belongs to a seat: the owner of the file says which. */
 static bool open_view(vx_session *session, const vx_arguments *arguments, vx_subject *out)
 {
     static const vx_message no_seat = {NULL,

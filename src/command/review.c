@@ -97,7 +97,7 @@ static bool must_stop(const vx_session *session)
     return host->should_stop != NULL && host->should_stop(host->context);
 }
 
-/* Some steps, or all of them. Whoever asks for some is answered at once when the curve is there: the next steps
+/* Some steps, or all of them. A request for some is answered at once when the curve is there: the next steps
  * take longer. False if there is no memory. */
 static bool work(const vx_session *session, const vx_arguments *arguments, vx_review *review)
 {
@@ -204,7 +204,7 @@ static int clamped(int value, int least, int most)
     return value < least ? least : value > most ? most : value;
 }
 
-/* The decision as a puzzle: the view of whoever decided, and the better action. The smaller the loss, the
+/* The decision as a puzzle: the view of the seat that decided, and the better action. The smaller the loss, the
  * harder. */
 static vx_status answer_puzzle(vx_session *session, const vx_arguments *arguments,
                                const vx_review *review)

@@ -109,7 +109,7 @@ uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments);
 
 /* ---- What a command is about ---- */
 
-/* A moment of a match as whoever asks may know it. Everything in here comes from the asker's view,
+/* A moment of a match as the asker may know it. Everything in here comes from the asker's view,
  * so a verb cannot reveal more than the asker may know. */
 typedef struct {
     vx_match *match; /* the asker's view as a match without a past; a resignation is in it */
@@ -132,9 +132,9 @@ void vx_close_subject(vx_subject *subject);
 
 /* What was decided at this moment is the last there is: nothing has followed. */
 bool vx_is_present(const vx_subject *subject);
-/* False (and failed): playing on from here would reveal what is hidden from whoever asks. */
+/* False (and failed): playing on from here would reveal what is hidden from the asker. */
 bool vx_may_play_on(vx_session *session, const vx_subject *subject);
-/* Visits what happened up to the moment, as whoever asks saw it: `before` and
+/* Visits what happened up to the moment, as the asker saw it: `before` and
  * `after` are what the asker knew then. False (and failed) if there is no memory. */
 typedef void vx_visit_entry(void *context, const void *before, const vx_seen_entry *entry,
                             const void *after);
@@ -154,7 +154,7 @@ const vx_match *vx_told_match(vx_session *session, const vx_subject *subject);
 /* The match itself, for a command of the trait VX_PLAYS; NULL and failed if there is none. */
 vx_match *vx_whole_match(vx_session *session);
 /* As whom the speaker asks about a match: one that it plays, or one that it owns as a text. False:
- * failed. Whoever changes a match finds it out first. */
+ * failed. A verb that changes a match calls this first. */
 bool vx_find_asker(vx_session *session, const vx_match *match, bool is_played, int *out);
 /* The match of the dialogue from now on. */
 void vx_hold_match(vx_session *session, vx_match *match);
@@ -167,7 +167,7 @@ void vx_end_quest(vx_session *session);  /* of the puzzle, if there is one */
 void vx_end_review(vx_session *session); /* of the match, if there is one */
 /* Its dice come from this seed, if there is one. */
 void vx_seed_held_match(vx_session *session, uint64_t seed);
-/* May whoever speaks change what lies on the table, as no seat may? False: failed. */
+/* May the speaker change what lies on the table, as no seat may? False: failed. */
 bool vx_owns_match(vx_session *session);
 
 /* The text of a file or, for "-", of standard input; you free() it. NULL: failed. */

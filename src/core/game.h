@@ -68,7 +68,7 @@ typedef struct {
     vx_action (*encodable)(uint64_t index);
 } vx_game_rules;
 
-/* What kind of decision an action is, for whoever sums up where a player errs. */
+/* The kind of decision that an action is, for summaries of a player's mistakes. */
 typedef enum {
     VX_THEME_OTHER,
     VX_THEME_MOVE,
@@ -96,7 +96,7 @@ typedef struct {
     /* Whose turn it is and what that seat must do, or how the game ended, in one short line.
      * NULL: the game has no status line. */
     void (*status)(const void *state, vx_language language, vx_text *out);
-    vx_theme (*theme)(vx_action action); /* NULL: nothing is told apart */
+    vx_theme (*theme)(vx_action action); /* NULL: all are VX_THEME_OTHER */
     /* The decision before dice that older records leave out here, since the rules did not ask for it
      * when they were written. False: there is none. NULL: none was added. */
     bool (*left_out)(const void *state, vx_action *out);
@@ -134,7 +134,7 @@ typedef struct {
 typedef struct {
     void (*view)(const void *state, int seat, void *out);
     void (*sample)(const void *view, vx_random *random, void *out);
-    /* sample() for whoever draws many times from one view: what the samples share is kept in `notes`,
+    /* sample() for callers that draw many times from one view. What the samples share is kept in `notes`,
      * notes_size bytes that are 0 before the first of them. NULL: they share nothing. */
     void (*sample_again)(const void *view, void *notes, vx_random *random, void *out);
     size_t notes_size;
@@ -314,7 +314,7 @@ typedef struct {
 
 typedef void vx_take_piece(void *context, const vx_piece *piece);
 
-/* What armies are made of, for whoever measures what their pieces are worth. */
+/* What armies are made of, for measuring what their pieces are worth. */
 typedef struct {
     /* Takes every kind there is, with a count of 0, under the rules of this state. */
     void (*kinds)(const void *state, vx_take_piece *take, void *context);

@@ -35,7 +35,7 @@ static void tell_first(const speaker *s)
 {
     lab_estimate first = s->figures->all.first;
     if (first.units == 0) return;
-    say(s, "Whoever has the first turn scores ", "Кто ходит первым, набирает ");
+    say(s, "The side with the first turn scores ", "Кто ходит первым, набирает ");
     lab_add_percent(s->out, first);
     if (is_above(first, .5))
         say(s, " %: an advantage.", " %: это преимущество.");
@@ -213,7 +213,7 @@ static void tell_difference(const speaker *s, int group)
     vx_add(s->out, difference.mean < 0 ? ": " : ": +");
     lab_add_percent(s->out, difference);
     say(s,
-        lab_is_mirror(s->study, group) ? " % for whoever has the first turn"
+        lab_is_mirror(s->study, group) ? " % for the side with the first turn"
                                        : " % for the first side",
         lab_is_mirror(s->study, group) ? " % у ходящего первым" : " % у первой стороны");
     if (!p->is_decided)

@@ -196,7 +196,7 @@ int lab_group_count(const lab_study *study);
 int lab_group_of(const lab_study *study, int cell);
 /* Adds the next unit, unless the group is decided. */
 void lab_progress_add(const lab_study *study, lab_progress *progress, double unit);
-/* What a unit of evidence measures: A's score of a pair, or in a mirror cell the score of whoever had the
+/* What a unit of evidence measures: A's score of a pair, or in a mirror cell the score of the side that had the
  * first turn. `second` is NULL in a mirror cell. */
 double lab_unit_score(const lab_game *first, const lab_game *second);
 
@@ -204,7 +204,7 @@ typedef struct {
     uint64_t games, draws, capped;
     lab_estimate score;  /* of A */
     lab_estimate evened; /* the same with the luck taken off; no units: luck was not measured */
-    lab_estimate first;  /* of whoever has the first turn */
+    lab_estimate first;  /* of the side with the first turn */
     lab_estimate draw;
     lab_estimate length;
     int length_median, length_most; /* the latter: 95 of 100 games are no longer */

@@ -98,7 +98,7 @@ static void add_matchups(const lab_report *r, vx_language language, vx_text *out
 
 static void add_factor(const lab_report *r, int factor, vx_language language, vx_text *out)
 {
-    static words heading = {"Score of whoever has the first turn, %, by ",
+    static words heading = {"Score of the side with the first turn, %, by ",
                             "Очки ходящего первым, %, по "};
     const lab_factor *f = &r->study->factor[factor];
     lab_bar bars[LAB_VALUES];

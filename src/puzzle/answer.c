@@ -53,7 +53,7 @@ static vx_action likeliest_outcome(vx_judge *judge)
     return judge->actions[best];
 }
 
-/* What whoever is to act would do by himself; the choice's candidates stay with the searcher. */
+/* What the seat to act would choose; the choice's candidates stay with the searcher. */
 static vx_choice think(vx_judge *judge, int actor)
 {
     vx_limits limits = {.nodes = REPLY_NODES, .seed = 1, .lines = 1};
@@ -196,7 +196,7 @@ static void play_solution(line *l)
 
 /* ---- Dice ---- */
 
-/* Whoever decides on the way does what comes first; the chance is told in words. */
+/* Seats that decide on the way play the first action; chance is described in words. */
 static void play_dice(line *l)
 {
     const vx_game *game = l->judge->game;

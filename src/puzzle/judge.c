@@ -213,6 +213,6 @@ bool vx_puzzle_is_sound(vx_judge *judge, const vx_puzzle *puzzle)
     if (puzzle->goal.kind == VX_GOAL_LIST)
         return !vx_is_list_ready(judge, &puzzle->goal, NULL, NULL);
     if (puzzle->goal.kind == VX_GOAL_SAVE || puzzle->goal.turns == 1) return true;
-    at_once.turns = 1; /* whoever could do it at once needs no puzzle */
+    at_once.turns = 1; /* what can be done at once is no puzzle */
     return vx_judge_all(judge, &at_once, &judged) && judged.chance == 0;
 }

@@ -102,7 +102,7 @@ typedef struct {
                [VX_ACTION_TEXT_CAP]; /* the reply or the reason that refutes it, or "" */
 } vx_puzzle_try;
 
-/* One of the states behind the view. Whoever plays a puzzle begins with number 1. */
+/* One of the states behind the view. A puzzle begins with number 1. */
 void vx_puzzle_world(const vx_puzzle *puzzle, uint64_t number, void *out);
 
 /* The action must be legal in the view. */

@@ -34,7 +34,7 @@ typedef struct {
     vx_action action;
     int actor; /* a seat or VX_CHANCE */
     bool resigned;
-    bool hides; /* whoever decided may not have known all of it */
+    bool hides; /* the seat that decided may not have known all of it */
     /* Before the entry: as the seat that decides could know it, and as it was. VX_CHANCE_UNKNOWN: nobody
      * decided here, or it has not been looked at yet. */
     int known, was;

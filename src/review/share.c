@@ -113,7 +113,7 @@ static bool take_small(taker *t, int least, int most, int *out)
     return true;
 }
 
-/* Was it legal then, for whoever decided? Words are made of it later. */
+/* Was it legal then, for the seat that decided? Words are made of it later. */
 static bool is_sound(const vx_review *review, int at, const vx_reviewed *e)
 {
     const vx_game *game = review->match->game;

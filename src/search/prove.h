@@ -32,7 +32,7 @@ int vx_prover_worlds(const vx_prover *prover); /* how many there are */
 
 /* Does `action` of the seat, in the view looked at, force the goal? */
 vx_verdict vx_prove(vx_prover *prover, vx_action action, const vx_goal *goal);
-/* Can the seat force the goal from there, whoever acts first? */
+/* Can the seat force the goal from there, no matter who acts first? */
 vx_verdict vx_prove_any(vx_prover *prover, const vx_goal *goal);
 
 /* The goal of winning the game: `context` is the prover. */

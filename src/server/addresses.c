@@ -19,7 +19,7 @@ bool addresses_hold(const char *list, const char *address)
     return false;
 }
 
-/* Whoever has one address of IPv6 has a whole network of them. False: it is none. */
+/* A person with one address of IPv6 has a whole network of them. False: it is none. */
 static bool normalise(const char *text, char *out)
 {
     unsigned char bytes[16];

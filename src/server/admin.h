@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* admin.h - orders of whoever runs the server, from its own machine: a socket, usually beside the
+/* admin.h - orders of the administrator, from the server's own machine: a socket, usually beside the
  * database as FILE-admin, that only its owner may open. A line comes in, lines go out. */
 #ifndef VX_SERVER_ADMIN_H
 #define VX_SERVER_ADMIN_H

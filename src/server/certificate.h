@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* certificate.h - the files of TLS: whoever renews them need not restart the server. */
+/* certificate.h - the files of TLS: they can be renewed without a restart. */
 #ifndef VX_SERVER_CERTIFICATE_H
 #define VX_SERVER_CERTIFICATE_H
 

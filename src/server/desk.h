@@ -13,7 +13,7 @@ enum {
     DESK_BAD_EVERY = 1000,    /* milliseconds after which one of them is forgotten */
     DESK_ACCOUNTS_MAX = 1000000,
     DESK_SEEN_EVERY = 3600000, /* milliseconds: so often a session notes that it is used */
-    DESK_LOBBY_EVERY = 500,    /* milliseconds: whoever watches the lobby is told no more often */
+    DESK_LOBBY_EVERY = 500,    /* milliseconds between two frames to a lobby watcher */
 };
 
 /* NULL: there is no room for this guest. */
@@ -34,7 +34,7 @@ void desk_turn(hall *house);
 
 /* To everybody at this node. */
 void desk_announce(hall *house, const char *text);
-/* Whoever has this name or this address here is sent away. */
+/* Visitors with this name or this address are sent away. */
 void desk_show_out(hall *house, const char *who);
 
 #endif

@@ -46,7 +46,7 @@ static void add_other_table(void *context, const store_game *game, const char *h
     if (!hall_is_attended(to->house, game->id)) add_table(to, game, host, is_here);
 }
 
-/* The name and the visitor of whoever sits there. */
+/* The name and the visitor of the player in that seat. */
 static const guest *host_of(const table *at, const char **name)
 {
     for (int seat = 0; seat < at->seats; seat++) {
@@ -299,7 +299,7 @@ static void answer_joined(request *r, const table *at, int seat, const char *key
     request_send(r, out);
 }
 
-/* Somebody there has blocked whoever comes. */
+/* A player of that table has blocked the one who comes. */
 static bool is_unwelcome(const request *r, const table *at)
 {
     for (int seat = 0; seat < at->seats && r->who->name[0] != '\0'; seat++)

@@ -13,7 +13,7 @@
 enum {
     LIST_MAX = 80,
     ARENA_SHOWN = 40, /* games that are over and listed */
-    TELL_EVERY = 500, /* milliseconds: whoever watches is told no more often */
+    TELL_EVERY = 500, /* milliseconds between two frames to a watcher */
 };
 
 static const char *const phases[] = {

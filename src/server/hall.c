@@ -126,7 +126,7 @@ static void leave_lobby(hall *self, table *at)
     at->waiting_link = NULL;
 }
 
-/* Whoever comes last stands last. An empty table is listed too, from the store. */
+/* The newest table is listed last. An empty table is listed too, from the store. */
 static void update_lobby(hall *self, table *at)
 {
     bool belongs = at->now.is_waiting && table_is_attended(at);
@@ -350,7 +350,7 @@ static bool save_seats(hall *self, table *at)
     return has_changed;
 }
 
-/* The machine's turn is a job: of this node where it thinks already, else of whoever takes it. */
+/* The machine's turn is a job: of this node where it thinks already, else of the first node that takes it. */
 static void save_job(hall *self, table *at)
 {
     const char *id = at->facts.id;
@@ -436,7 +436,7 @@ static guest *take_guests(hall *self, table *from)
     return all;
 }
 
-/* Whoever cannot be seated again is sent away; his page comes back and asks. */
+/* A player that cannot be seated again is sent away; the page comes back and asks. */
 static void seat_again(hall *self, const char *id, guest *sitting, bool has_job)
 {
     table *again = read_table(self, id);
@@ -520,7 +520,7 @@ void hall_read_again(hall *self, table *at)
 {
     table *again = read_table(self, at->facts.id);
     int common = again != NULL ? common_entries(at->match, again->match) : 0;
-    at->is_touched = true; /* whoever leaves it now does not touch it: it is gone */
+    at->is_touched = true; /* leaving it later does not touch it again: it is gone */
     for (guest *who = take_guests(self, at), *next; who != NULL; who = next) {
         next = who->next_at_table;
         int known = who->known < common ? who->known : common;
@@ -558,8 +558,8 @@ bool hall_drop(hall *self, table *at)
     return true;
 }
 
-/* What is taken from the shared one comes back if the pass is not stored: whoever could make passes fail
- * still has the own one against him. */
+/* What is taken from the shared one comes back if the pass is not stored: a player who could
+ * make passes fail still has a budget of his own. */
 bool hall_take_from_purse(hall *self, budget *own, const char *what, const char *who, int full,
                           int milliseconds)
 {

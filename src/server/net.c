@@ -320,7 +320,7 @@ static void note_heard(net_socket *socket)
     socket->is_asked = false;
 }
 
-/* Silence is asked about, and silence after that is the end. Whoever speaks costs nothing here: the
+/* Silence is asked about, and silence after that is the end. A client that speaks costs nothing here: the
  * timer finds out by itself that it came too early. */
 static void look_after_socket(void *context, wheel_timer *timer)
 {
@@ -556,7 +556,7 @@ static bool listen_on(net *self)
                                           .mountpoint_len = 1,
                                           .protocol = "vexillum",
                                           .origin_protocol = LWSMPRO_CALLBACK};
-    lws_set_log_level(0, NULL); /* whoever starts the server says in one line what is wrong */
+    lws_set_log_level(0, NULL); /* the caller says in one line what is wrong */
     self->context = make_context(self, &mount, LWS_SERVER_OPTION_LIBUV);
     self->has_loop = self->context != NULL;
     if (!self->has_loop) self->context = make_context(self, &mount, 0);

@@ -65,7 +65,7 @@ typedef struct {
 net *net_start(const net_wish *wish, const net_events *events);
 int net_port(const net *self);
 /* Runs until net_stop(), which may come from a signal handler. Then everybody is told that the server
- * restarts, and whoever listens has a second to hear it. */
+ * restarts, and clients have a second to hear it. */
 void net_run(net *self);
 void net_stop(net *self);
 void net_wake(net *self);

@@ -147,7 +147,7 @@ static bool is_behind(const table *at)
     return at->behind > at->now.version;
 }
 
-/* A node is gone: whoever sat there is not there any more. */
+/* A node is gone, and so are the players who were connected to it. */
 static void hear_gone(const hearing *h)
 {
     table_list list = list_tables(h->house, has_elsewhere);

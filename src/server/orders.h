@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* orders.h - what whoever runs the server may order it to do. */
+/* orders.h - orders of the administrator to the server. */
 #ifndef VX_SERVER_ORDERS_H
 #define VX_SERVER_ORDERS_H
 

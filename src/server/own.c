@@ -151,7 +151,7 @@ void own_call(hall *house, const char *name, const char *to)
 
 /* ---- mine ---- */
 
-/* Milliseconds that are left to whoever is to act; null without a clock. */
+/* Milliseconds left to the seat to act; null without a clock. */
 static void add_time_left(vx_text *out, int64_t deadline)
 {
     int64_t left = deadline - net_now();

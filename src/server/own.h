@@ -6,7 +6,7 @@
 
 #include "server/hall.h"
 
-/* Whoever is here by that session, or by all but one, is disconnected and has to sign in again. */
+/* Connections with that session, or with all but one, are closed and have to sign in again. */
 void own_end_session(hall *house, const char *name, const char *digest);
 void own_end_sessions(hall *house, const char *name, const char *except);
 /* The name is free again: running games are resigned, seats lose their name and talk its words. */

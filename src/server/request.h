@@ -62,7 +62,7 @@ table *request_table(request *r);
  * for REQUEST_BY_NAME the seat that the signed-in name has there. */
 #define REQUEST_BY_NAME "@"
 table *request_seat(request *r, int *seat);
-/* Whoever has signed in keeps the game. */
+/* A visitor who has signed in keeps the game. */
 void request_claim(request *r, const table *at, int seat);
 
 #endif

@@ -322,7 +322,7 @@ static int look_at_games(hall *house, tournament *t, int64_t *due)
 
 /* ---- Arena ---- */
 
-/* Free is whoever has no game and looks at the tournament just now. */
+/* A player is free who has no game and looks at the tournament now. */
 typedef struct {
     const tournament *t;
     bool *is_free;

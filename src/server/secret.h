@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* secret.h - keys of seats, invitations, tokens and recovery codes. Whoever has one has the right it
+/* secret.h - keys of seats, invitations, tokens and recovery codes. Its holder has the right it
  * stands for, so the server keeps digests alone: a stolen database opens nothing. */
 #ifndef VX_SERVER_SECRET_H
 #define VX_SERVER_SECRET_H

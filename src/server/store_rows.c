@@ -44,7 +44,7 @@ static const char *const sources[STATEMENTS] = {
     [REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?",
     [REMOVE_CHAT] = "DELETE FROM chat WHERE id = ?",
     [REMOVE_CLAIMS] = "DELETE FROM claims WHERE id = ?",
-    /* Whoever has read another version than the last one changes nothing. */
+    /* A writer that has read another version than the last one changes nothing. */
     [SET_STATE] = "INSERT INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                   " ON CONFLICT (id) DO UPDATE SET result = excluded.result,"
                   " ended = excluded.ended, next = excluded.next, turn = excluded.turn,"

@@ -33,7 +33,7 @@ int store_lock(const char *file, char *error, size_t capacity)
     return -1;
 }
 
-/* Whoever may log in on the machine may not read what people keep here. SQLite gives its other files
+/* Other users of the machine may not read what people keep here. SQLite gives its other files
  * the rights of this one. */
 static void make_private(const char *file)
 {

@@ -33,7 +33,7 @@ enum { PASSWORD_CAP = 512 }; /* bytes: 100 letters of any alphabet */
 typedef struct job {
     struct job *next;
     job_kind kind;
-    atomic_bool is_cancelled; /* nobody wants the answer any more; whoever asked may set it */
+    atomic_bool is_cancelled; /* nobody wants the answer any more; set by the asker */
     /* JOB_CHOOSE: what the seat may know, and the table it is for. */
     store_id id;
     const vx_game *game;

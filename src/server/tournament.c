@@ -332,7 +332,7 @@ bool tournament_cancel(hall *house, const char *id, const char *by, vx_problem *
 {
     static const vx_message not_yours = {
         NULL,
-        {"only whoever scheduled a tournament can cancel it, before it begins",
+        {"only the player who scheduled a tournament can cancel it, before it begins",
          "отменить турнир может только тот, кто его назначил, и до начала"}};
     store_tournament facts;
     store_guard(house->store, "tournament", id);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* tournament.h - tournaments that run by themselves: Swiss, in rounds, and arenas, where whoever is free
- * is paired until the time is up.
+/* tournament.h - tournaments that run by themselves: Swiss, in rounds, and arenas, where free players
+ * are paired until the time is up.
  *
  * Nothing of a tournament is kept in memory. It is read from the store, taken a step further and
  * written back within the pass; so a restart, or a commit that fails, leaves it as it was. Its games
@@ -65,7 +65,7 @@ void tournament_free(tournament *self);
 standings_row *tournament_standings(const tournament *self);
 /* When an arena pairs nobody any more: time in which no server ran does not count. */
 int64_t tournament_end(const hall *house, const store_tournament *facts);
-/* Notes that it has changed, for whoever watches it, at any node. */
+/* Notes that it has changed, for everybody who watches it, at any node. */
 void tournament_touch(hall *house, const char *id);
 /* The same at this one alone. */
 void tournament_show(hall *house, const char *id);

@@ -56,7 +56,7 @@ export async function strangersMeet() {
   const seek = async (page) => {
     await go(page, "");
     await page.locator(".game", { hasText: "Standard-Bearer" }).locator("button", { hasText: "Play" }).click();
-    await page.locator(".setup label", { hasText: "Whoever is waiting" }).click();
+    await page.locator(".setup label", { hasText: "Anybody who is waiting" }).click();
     await page.locator(".setup button[type=submit]").click();
     await page.waitForFunction(() => /#\/table/.test(location.hash));
   };

@@ -52,12 +52,12 @@ export class Engine {
     });
   }
 
-  // A question. Whoever asks is a seat, from 0, or a spectator, and is told what it may know and no more.
+  // A question. The asker is a seat, from 0, or a spectator; the answer holds what the asker may know.
   ask(seat: number, text: string): Promise<Answer> {
     return this.run(`${text} --seat ${seatWord(seat)}`);
   }
 
-  // A question about a position that is given with it: whoever else asks meanwhile comes before or after, never between.
+  // A question about a position that is given with it: other questions come before or after, never between.
   async askAbout(position: string, seat: number, text: string): Promise<Answer> {
     const [loaded, answer] = await Promise.all([this.run(position), this.ask(seat, text)]);
     return loaded.status === 0 ? answer : loaded;

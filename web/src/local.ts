@@ -96,7 +96,7 @@ export class LocalMatch extends Questions implements Match {
 
   // ---- What is shown ----
 
-  // Who acts, and whether anything is hidden, is the same for all; the rest is told to whoever looks by now.
+  // Who acts, and whether anything is hidden, is the same for all; the rest is asked for the person who looks now.
   private async refresh(at?: number): Promise<void> {
     const now = await this.engine.askJson<Table>(SPECTATOR, "table");
     const curtain = this.looker.choose(now);
@@ -127,7 +127,7 @@ export class LocalMatch extends Questions implements Match {
     this.onChange();
   }
 
-  // The machine advises whoever sees what the seat to act holds.
+  // The machine advises a viewer who sees what the seat to act holds.
   private mayAdvise(table: Table, isOver: boolean): boolean {
     if (this.setup.isReplay) return true;
     const isAgreed = this.looker.people.length < 2 || this.setup.hints || isOver;

@@ -20,12 +20,12 @@ export class Looker {
     if (this.people.length < 2 || this.isReplay) return null;
     const next = this.people.find((seat) => seat === now.toAct);
     if (!now.hidden) {
-      this.raised = next ?? this.raised ?? this.people[0]!; // whoever acts has the screen
+      this.raised = next ?? this.raised ?? this.people[0]!; // the person to act has the screen
       this.seat = this.raised;
       return null;
     }
     if (next === undefined ? now.toAct === OVER : next !== this.raised) this.raised = null;
-    this.seat = this.raised ?? SPECTATOR; // while machines act, whoever looked goes on looking
+    this.seat = this.raised ?? SPECTATOR; // while machines act, the same person goes on looking
     return next !== undefined && this.raised === null ? next : null;
   }
 

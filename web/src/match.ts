@@ -19,7 +19,7 @@ export interface ChatLine {
 
 // What one seat may know of a match at one moment, and no more. Under a curtain nobody looks: table and log are a
 // spectator's, `mine` and `advice` are false, there are no choices, and every question is answered as to a spectator. So
-// whatever is drawn from a Moment is fit for the eyes of whoever holds the screen.
+// whatever is drawn from a Moment is fit for the eyes of the person at the screen.
 export interface Moment {
   table: Table;
   log: Entry[];
@@ -54,7 +54,7 @@ export interface Match {
   answer(offer: "draw" | "undo", accept: boolean): Promise<void>;
   chat(text: string): void;
   raiseCurtain(): Promise<void>;
-  coach(): Promise<string[]>; // proven facts for whoever is to act, a sentence each
+  coach(): Promise<string[]>; // proven facts for the seat to act, a sentence each
   point(steps: string[]): Promise<Refusal | null>;
   odds(action: string): Promise<Odds | null>;
   preview(action: string): Promise<unknown>; // the scene after it, or null
@@ -64,7 +64,7 @@ export interface Match {
   advise(): Promise<string>; // what the machine would play here, found quickly; "" if nothing, or where advice is off
   prepare(): Promise<string>; // the same while a side is set up, which anybody may leave to the machine
   text(): Promise<string>; // the board as text
-  record(): Promise<string>; // as whoever looks may see it; all of it once the game is over
+  record(): Promise<string>; // as the viewer may see it; all of it once the game is over
   watchLink: string | null; // for onlookers
   verify: (() => Promise<string>) | null;
   fair: { commitment: string; nonce: string | null } | null; // what binds the server's dice, from before the first draw

@@ -33,7 +33,7 @@ export async function findWaiting(game: string, query: URLSearchParams, settings
 }
 
 // A secret of the address is read once: it leaves the address at once and stays with this browser. The key of a seat is made here,
-// before the invitation is exchanged for it, so that an answer that is lost can be asked for again. Whoever has a seat keeps it.
+// before the invitation is exchanged for it, so that an answer that is lost can be asked for again. A player who has a seat keeps it.
 export function readSecret(id: string, secret: string | undefined, isInvitation: boolean): void {
   if (location.hash !== addressOf(id)) history.replaceState(history.state, "", addressOf(id));
   if (heldSeat(id)) return;

@@ -47,7 +47,7 @@ export abstract class Questions {
     return answer.status === 0 ? (JSON.parse(answer.output) as Note[]) : [];
   }
 
-  // One or two proven facts for whoever is to act.
+  // One or two proven facts for the seat to act.
   async coach(): Promise<string[]> {
     const answer = await this.ask(`coach --json ${this.flag}`);
     return answer.status === 0 ? (JSON.parse(answer.output) as string[]) : [answer.error];

@@ -173,7 +173,7 @@ export class RemoteMatch extends Questions implements Match {
     };
   }
 
-  // The machine advises whoever sees what the seat to act holds.
+  // The machine advises a viewer who sees what the seat to act holds.
   private mayAdvise(table: Table): boolean {
     return this.frame!.hints && table.toAct >= 0 && (table.toAct === this.asker || !table.hidden);
   }

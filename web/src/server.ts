@@ -116,12 +116,12 @@ export interface OwnGame {
   result: string;
   clock: string;
   turn: boolean; // it is this name's
-  left: number | null; // milliseconds for whoever is to act
+  left: number | null; // milliseconds of the seat to act
 }
 
 export const BY_NAME = "@"; // in the place of a key: the seat belongs to the name that has signed in
 
-// The games of whoever has signed in; this browser holds their seats from now on.
+// The games of the person who has signed in; this browser holds their seats from now on.
 export async function ownGames(): Promise<OwnGame[]> {
   if (!signedName()) return [];
   const { games } = await ask<{ type: string; games: OwnGame[] }>("mine", "mine");

@@ -201,7 +201,7 @@ static bool check_tile(const side *s, int tile, vx_problem *why)
     return true;
 }
 
-/* "ELV01+ELV12: the lowest formation ...": whoever points at tiles needs no list of them. */
+/* "ELV01+ELV12: the lowest formation ...": pointing at tiles takes no list of them. */
 static void leave_out_tiles(char *sentence)
 {
     char *rest = strstr(sentence, ": ");

@@ -531,7 +531,7 @@ vx_action pb_best_dice(const battle *b);   /* in PHASE_DICE */
 
 void pb_start_battle(battle *b);
 void pb_end_turn(battle *b);
-void pb_settle_turn(battle *b); /* gives the turn to whoever has a token, or ends the round */
+void pb_settle_turn(battle *b); /* gives the turn to a side that has a token, or ends the round */
 vx_action *pb_list_culls(const battle *b, vx_action *out);
 bool pb_check_cull(const battle *b, const act *a, vx_problem *why);
 void pb_apply_cull(battle *b, const act *a);

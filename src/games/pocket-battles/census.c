@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* census.c - the tiles of armies, for whoever measures what they are worth. */
+/* census.c - the tiles of armies, for measuring what they are worth. */
 #include "games/pocket-battles/battle.h"
 
 static void take_tile(const tile_facts *facts, int count, vx_take_piece *take, void *context)

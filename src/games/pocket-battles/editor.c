@@ -267,7 +267,7 @@ static bool fights_anybody(const job *j, int seat, int unit)
     return false;
 }
 
-/* Whoever is left alone in the Engagement zone goes back to his front. */
+/* A unit that is left alone in the Engagement zone goes back to its front. */
 static int zone_after(const job *j, int seat, int unit)
 {
     int place = j->was->side[seat].place[unit];

@@ -275,7 +275,7 @@ void pb_steps(const void *state, vx_action action, vx_text *out)
 
 enum { STEPS_MAX = 6 };
 
-/* Whoever points at an enemy in the same sector wants to fight it. Where a charge names no target yet, the
+/* Pointing at an enemy in the same sector means to fight it. Where a charge names no target yet, the
  * charge itself is what that means, unless the unit can shoot there. */
 static bool only_charges(const battle *b, int code, int enemy)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* validity.c - which positions can be: a position that is read must be one that the rules can go on
- * with, whoever wrote it. */
+ * with, no matter how it was made. */
 #include <string.h>
 
 #include "games/pocket-battles/read_position.h"
@@ -216,7 +216,7 @@ static bool check_debt(const side *s, const vx_word *word, vx_problem *why)
     return false;
 }
 
-/* PB-28: whoever has nobody wounded is not asked. */
+/* PB-28: a side without wounded troops is not asked. */
 static bool check_cull(const battle *b, const vx_word *word, vx_problem *why)
 {
     static const vx_message sound = {

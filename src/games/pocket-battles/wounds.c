@@ -35,7 +35,7 @@ static void remove_troop(battle *b, side *s, int troop)
     drop_abilities(s, unit, tile);
 }
 
-/* PB-56, A-13: whoever has no enemy in contact any more goes back to its front. */
+/* PB-56, A-13: a unit without an enemy in contact goes back to its front. */
 static void release_enemies(battle *b, int seat, int unit)
 {
     side *own = &b->side[seat], *enemy = &b->side[!seat];

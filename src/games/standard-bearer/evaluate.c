@@ -297,7 +297,7 @@ static int best_gain(const muster *m, int side, const band *enemy, cell_set prey
     return best;
 }
 
-/* Whoever is struck by somebody stronger is struck at no cost, and nobody needs to ask by whom. */
+/* A warrior is struck at no cost by anybody stronger, no matter by whom. */
 static threats threats_of(const muster *m, int side)
 {
     threats t = {NO_BLOW, NO_BLOW};

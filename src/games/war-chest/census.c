@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* census.c - the unit types of armies, for whoever measures what they are worth. */
+/* census.c - the unit types of armies, for measuring what they are worth. */
 #include "games/war-chest/war_chest.h"
 
 static void take_type(int type, int count, vx_take_piece *take, void *context)

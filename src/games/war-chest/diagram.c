@@ -21,7 +21,7 @@ static tactic_diagram of_shot(int type)
     return (tactic_diagram){.hits = shot_targets(&s, WOLF, type, DIAGRAM_HEX, 1)};
 }
 
-/* WC-CAVALRY-02: the step, and whoever stands next to where it ends. */
+/* WC-CAVALRY-02: the step, and the units next to where it ends. */
 static tactic_diagram of_cavalry(void)
 {
     const war_chest s = lone_board(0, 0);

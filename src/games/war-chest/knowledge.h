@@ -19,7 +19,7 @@
  *               (hidden, up, shown), then coins face down, coins kept, round still open
  * refill_origin what still older refills tell: how likely each choice of the coins kept through
  *               the oldest refill is, by the number of the choice; all 0 if they tell nothing.
- *               Nobody keeps more than two coins: a hand draws up to three, and whoever draws in
+ *               Nobody keeps more than two coins: a hand draws up to three, and a player who draws in
  *               the middle of a round has paid one. So two of five types are the most choices.
  * spied         the same for the eyes of one seat, which knew more by Spy; the last entry says at
  *               which refill, counted back from the last

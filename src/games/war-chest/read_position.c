@@ -452,7 +452,7 @@ static bool fits_frames(const war_chest *s)
     return s->node == expected || (expected == NODE_THEN && s->node == NODE_ORDER);
 }
 
-/* WC-WIN-01: whoever has all markers on the board has won, and nobody else has. */
+/* WC-WIN-01: a side with all markers on the board has won, and no other side has. */
 static bool check_winner(reading *r)
 {
     const war_chest *s = r->s;
@@ -556,7 +556,7 @@ static bool read_line(reading *r, int rank, vx_reader *in)
     }
 }
 
-/* Lines that must be there, whoever plays. */
+/* Lines that every position has. */
 static bool check_needed(const reading *r, unsigned read, const vx_reader *in)
 {
     for (int rank = AT_STATE; rank < AT_SEAT + r->s->players; rank++) {

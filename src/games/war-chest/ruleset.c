@@ -312,7 +312,7 @@ static bool check_board(const board_numbers *board, const char *key, vx_problem 
     int locations = __builtin_popcountll(board->locations);
     if ((board->locations & ~board->map) != 0) return refuse_thing(why, &off_the_map, key, 0, 0);
     bool is_located = ((wolf | raven) & ~board->locations) == 0;
-    if (!is_located || wolf == 0 || raven == 0 || (wolf & raven) != 0)
+    if (!is_located || (wolf & raven) != 0) /* a list names one hex at least */
         return refuse_thing(why, &no_start, key, 0, 0);
     bool is_won = board->markers <= __builtin_popcountll(wolf) ||
                   board->markers <= __builtin_popcountll(raven);

@@ -339,7 +339,7 @@ static inline int owner_of(const war_chest *s, int type)
     return s->address[type] == NO_TYPE ? -1 : s->address[type] >> 3;
 }
 
-/* The unit of a type that stands on the board, whoever owns it, or NO_UNIT. Not for Footmen. */
+/* The unit of a type on the board, of any owner, or NO_UNIT. Not for Footmen. */
 static inline int unit_of_type(const war_chest *s, int type)
 {
     int address = s->address[type];

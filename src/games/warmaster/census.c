@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* census.c - units, characters, mounts and items of armies, for whoever measures what they are worth. */
+/* census.c - units, characters, mounts and items of armies, for measuring what they are worth. */
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/warmaster.h"
 

@@ -29,7 +29,7 @@ export function Banner({ team, x = 0, y = 0, scale = 1 }: { team: number; x?: nu
 
 const CROSS = '<path d="M22 -84v29M9 -70h27" stroke="#fdf4dc" stroke-width="5"/>';
 
-// The standard of a side, for the end of any game: raised by whoever won, lowered by whoever lost.
+// The standard of a side, for the end of any game: raised by the winner, lowered by the loser.
 function drawStandard(id: string, team: number, emblem: string): string {
   const cloth = team === 0 ? "M2 -88q16 -7 30 0t30 0l-11 17l11 17q-16 7 -30 0t-30 0Z" : "M2 -88q16 -5 33 4t34 15q-18 -1 -34 7t-33 12Z";
   return (

@@ -21,7 +21,7 @@ function tracksIn({ who, events = [] }: Entry, isOwn: boolean): Track[] {
   });
 }
 
-// Whoever acted last, back to where somebody else did; chance between them does not count.
+// The last seat's actions, back to where another seat acted; chance between them does not count.
 function run(past: Entry[], isOne: (who: number) => boolean): Entry[] {
   let first = past.length;
   while (first > 0 && (past[first - 1]!.who === CHANCE || isOne(past[first - 1]!.who))) first--;

@@ -26,7 +26,7 @@ const write = (kept: Kept): void => localStorage.setItem(KEY, JSON.stringify(kep
 // A first game of its own; the same address until another game has been played.
 export const guideAddress = (game: string): string => `#/play/${game}?guide=1&n=guide${keptGames().length}-${keptGames()[0]?.when ?? 0}`;
 
-// Whoever has not played a game to its end here may want a guide.
+// A person who has not finished a game here may want a guide.
 export const isNewTo = (game: string): boolean => !keptGames().some((kept) => kept.game === game && kept.over);
 
 export const isGuided = (match: string): boolean => read().matches.includes(match);

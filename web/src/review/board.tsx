@@ -1,4 +1,4 @@
-// board.tsx - the position before a moment on the game's own board, as whoever decided saw it, with the better action as an arrow.
+// board.tsx - the position before a moment on the game's own board, as the seat that decided saw it, with the better action as an arrow.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ground, SlotProps } from "../games/face";
 import { faceOf } from "../games";

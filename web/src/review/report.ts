@@ -12,7 +12,7 @@ export interface Deed {
 
 export interface Reviewed {
   who: number; // a seat, CHANCE or OVER
-  known: number | null; // as whoever decides could know it
+  known: number | null; // as the seat that decides could know it
   was: number | null; // with everything known
   isLookedAt?: boolean; // more than a glance
   hides?: boolean; // something was hidden from somebody
@@ -66,7 +66,7 @@ export function forSide(report: Report, side: number): Report {
 export const hidesSomething = (report: Report): boolean => report.entries.some((entry) => entry.hides);
 export const isError = (entry: Reviewed | undefined): boolean => entry?.mark !== undefined && ERRORS.includes(entry.mark);
 
-// The chance before an entry. Where nothing is hidden the search of whoever decides sees farthest, and between two decisions the chance
+// The chance before an entry. Where nothing is hidden the search of the seat that decides sees farthest, and between two decisions the chance
 // is what it was at the first.
 export function chanceAt(report: Report, at: number): number | null {
   const { was, isLookedAt } = report.entries[at]!;

@@ -28,7 +28,7 @@ export interface ReviewedGame {
   luck: number;
 }
 
-// The same game has the same key, whoever opens its record.
+// The same game has the same key for everybody who opens its record.
 export function keyOf(record: string): string {
   const actions = record.slice(record.indexOf("\nposition "));
   let [one, other] = [0x811c9dc5, 0x1234567];

@@ -30,7 +30,7 @@ export const en = {
   levels: ["newcomer", "beginner", "learner", "player", "club player", "strong", "expert", "full strength"],
   sameScreen: "Two at one screen",
   friend: "A friend by link",
-  stranger: "Whoever is waiting",
+  stranger: "Anybody who is waiting",
   watch: "Watch two machines",
   options: "Options",
   seat: "Your side",

@@ -65,7 +65,7 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
   );
 }
 
-// Whoever has neither played nor learnt here is offered the first lesson of the game that is learnt soonest.
+// A newcomer who has neither played nor learnt here is offered the first lesson of the game that is learnt soonest.
 const isNewcomer = (): boolean => keptGames().length === 0 && doneLessons().size === 0;
 
 interface SlipProps {
@@ -76,7 +76,7 @@ interface SlipProps {
   children: preact.ComponentChildren;
 }
 
-// A slip of vellum with a small picture: something that waits for whoever comes home.
+// A slip of vellum with a small picture: something that waits for the visitor.
 function Slip({ game, title, kind, isOpen = false, children }: SlipProps) {
   const face = faceOf(game);
   return (

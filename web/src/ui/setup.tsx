@@ -93,7 +93,7 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
   const rest = info.options.filter((option) => !isLeading(option));
   const online = opponent === "friend" || opponent === "stranger";
   const againstPeople = online || opponent === "same";
-  // 0: by lot. Whoever picks an army for himself and one for the machine must know which is his.
+  // 0: by lot. A person who picks one army and gives the machine another must know which is which.
   const seat = wanted ?? (opponent === "machine" && info.options.some((option) => option.key === "army1") ? 1 : 0);
   const start = () => {
     localStorage.setItem("level", String(level));

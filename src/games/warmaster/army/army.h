@@ -209,7 +209,7 @@ typedef enum {
 /* Rules of a whole army. */
 enum {
     TRAIT_ANY_BRIGADE = 1,    /* brigades of any size */
-    TRAIT_PURSUE_ANY = 2,     /* whoever wins may pursue any troops */
+    TRAIT_PURSUE_ANY = 2,     /* a winner may pursue any troops */
     TRAIT_NO_DENSE = 4,       /* no penalty for dense ground */
     TRAIT_WOODS = 8,          /* infantry has none in woods */
     TRAIT_STEADY = 16,        /* one more unit lost before it breaks */

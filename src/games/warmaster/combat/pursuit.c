@@ -426,7 +426,7 @@ bool wm_may_pursue_somebody(const battle *b, int id)
     return wm_list_pursuits(b, id, all) > all;
 }
 
-/* WM-PURSUE-22: whoever it touches now, fresh or retreating, is in the next round; engagement.c finds
+/* WM-PURSUE-22: a unit that it touches now, fresh or retreating, is in the next round; engagement.c finds
  * them. */
 static void have_moved(battle *b, int id, const place from[STANDS_MAX])
 {

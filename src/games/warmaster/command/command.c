@@ -282,7 +282,7 @@ int wm_member(const order *o, int id)
 
 /* ---- Giving it ---- */
 
-/* WM-CMD-10: whoever ordered before is finished. */
+/* WM-CMD-10: the character who ordered before is finished. */
 void wm_begin_order(battle *b, const act *a)
 {
     for (int id = 0; id < ALL_PERSONS; id++)

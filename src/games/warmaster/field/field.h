@@ -63,7 +63,7 @@ typedef struct {
     uint16_t left, near, right, far;
 } zone;
 
-/* WM-OPTION-17: at the end whoever has more stands within reach of it scores a share of the battle's
+/* WM-OPTION-17: at the end the side with more stands within reach of it scores a share of the battle's
  * points. */
 typedef struct {
     int16_t x, y;  /* mm */

@@ -84,7 +84,7 @@ static bool is_single(int kind)
     return kind == ACT_DIE || kind == ACT_BLUNDER || kind == ACT_WINGS;
 }
 
-/* Whether some die of the throw is worth throwing again to whoever may have it so. */
+/* Is some die of the throw worth throwing again, to the side that may? */
 static bool is_worth_it(const battle *b, const act *thrown, const wm_dice *dice)
 {
     int taken[PENALTIES];

@@ -51,7 +51,7 @@ static bool check_guidance(const battle *b, const act *a, vx_problem *why)
     return !(person_of(b, slann)->used & PERSON_ORDERED) || vx_refuse(why, &failed);
 }
 
-/* -1 with guidance; +1 for the first order of whoever comes after it has failed. */
+/* -1 with guidance; +1 for the first order of each later character after it has failed. */
 static int guidance(const battle *b)
 {
     int who = b->order.person;

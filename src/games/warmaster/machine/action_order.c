@@ -261,7 +261,7 @@ static bool goes_home(const battle *b)
     return false;
 }
 
-/* A brigade that would come apart had better go back; whoever joins those ahead need not go their way. */
+/* A brigade that would come apart had better go back; a unit that joins those ahead need not go their way. */
 static int straggler_score(const outlook *o, int score, bool joins)
 {
     enum { JOINS = 300, ALONE = 2, NOT_ALL = 20, NOT_ALL_BUT_BETTER = 50, MOST = 80 };

@@ -107,7 +107,7 @@ void wm_name_asset(int kind, vx_language language, vx_text *out)
     vx_add(out, names[kind][language]);
 }
 
-/* Blows and shots that were begun, and the losses that follow. Whoever is asked anything else decides about
+/* Blows and shots that were begun, and the losses that follow. A seat that is asked anything else decides about
  * places, or what to begin next. */
 bool wm_is_at_rest(const void *state)
 {

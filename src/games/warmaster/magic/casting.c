@@ -474,7 +474,7 @@ const task_rules wm_casting_task = {
               [CAST_WORKS] = "works"},
     .acts = ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-MAGIC-04",
-              {"a spell is being cast: the die, then whoever may answer it",
+              {"a spell is being cast: the die, then the answers to it",
                "насылается заклинание: бросок, затем тот, кто может ответить"}},
     .ask = ask_casting,
     .to_act = casting_to_act,

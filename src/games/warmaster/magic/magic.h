@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* magic.h - spells and magic items: what other chapters ask and tell.
+/* magic.h - spells and magic items: what other chapters ask.
  *
  * What a spell or an item changes is never worked out where it is cast: the unit is marked, and
- * whoever fights, shoots, moves or drives back asks here. */
+ * the chapters that fight, shoot, move or drive back ask here. */
 #ifndef VX_WARMASTER_MAGIC_MAGIC_H
 #define VX_WARMASTER_MAGIC_MAGIC_H
 

@@ -63,7 +63,7 @@ static bool may_land(const journey *j, int32_t distance, place out[STANDS_MAX])
     return wm_check_footing(b, &j->s, b->homing, stands, u->stands, false, NULL);
 }
 
-/* WM-FLY-07: whoever has homed back may still be ordered. WM-FLY-05: straight to the character by
+/* WM-FLY-07: a flyer that has homed back may still be ordered. WM-FLY-05: straight to the character by
  * ten times the die, no farther than to touch it, and where that place is not free as near as it
  * gets: in steps of 5 mm, and the last of them halved again and again. */
 static bool plan_return(const battle *b, const act *a, place out[STANDS_MAX])

@@ -56,7 +56,7 @@ int32_t wm_pace(const battle *b, int id)
 
 /* ---- Where it may end ---- */
 
-/* Ground that a clause of its own bars, whoever comes to it; NULL: who comes decides. */
+/* Ground that a clause of its own bars to all; NULL: it depends on the unit. */
 static const vx_message *refusal_of_ground(terrain_kind kind)
 {
     static const vx_message rough = {

@@ -125,7 +125,7 @@ static stop first_stop(const forced_move *m)
 }
 
 /* The way of the first stand is clear, but the others have nowhere to follow it: then the whole
- * unit is driven into whoever stands there. */
+ * unit is driven into a unit that stands there. */
 static bool must_go_as_a_whole(const battle *b, const task *t, const forced_move *m)
 {
     arrangement a;

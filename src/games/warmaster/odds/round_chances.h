@@ -30,7 +30,7 @@ typedef struct {
 
 /* A round has begun and everybody has said whom he strikes. Adds what may come of it, `weight` in
  * all. Owners remove the stands that leave them most support; a Banner of Fortune throws again
- * what falls short of the average, and whoever may have one die thrown again does so at the first
+ * what falls short of the average, and a side that may have one die thrown again does so at the first
  * chance. False: too many units fight to be counted. */
 bool wm_reckon_round(const battle *b, chance weight, verdict *out);
 

@@ -108,7 +108,7 @@ static void take_off(hit_table *h, int ward)
 /* ---- Dice that hit and are saved one by one ---- */
 
 /* One die of a pool that failed, or one that succeeded, may be thrown again: which one does not
- * matter, so it is the first. Whoever is shot by his own side would not help the shots. */
+ * matter, so it is the first. A target would not help the shots of its own side. */
 typedef struct {
     int shooter, owner; /* sides */
     again_kind shots, saves;
@@ -214,8 +214,8 @@ static int count_sides(unsigned held)
     return (int)(held & 1) + (int)(held >> 1);
 }
 
-/* Every throw again makes the ways six times as many: whoever has none to begin with, or one left in
- * the end, has as many more. */
+/* Every throw again makes the ways six times as many: a table with none to begin with, or one
+ * left in the end, has as many more. */
 static ways_table start_ways(const again_left *left)
 {
     ways_table t = {{{0}}};

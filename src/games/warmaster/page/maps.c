@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* maps.c - what whoever draws a map is told: the map as it was read, what is wrong with it by line and
+/* maps.c - what the map editor shows: the map as it was read, what is wrong with it by line and
  * clause, and what a player would say about it. Lengths are in units of 1/16 mm. */
 #include "games/warmaster/page/maps.h"
 

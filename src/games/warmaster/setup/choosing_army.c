@@ -299,7 +299,7 @@ static vx_action *list_build(const battle *b, vx_action *out)
     return add_legal(b, (act){.kind = ACT_READY}, out);
 }
 
-/* Units that wait for their deployment have all their stands; whoever was put back has none. */
+/* Units that wait for their deployment have all their stands; a unit that was put back has none. */
 static void count_stands(battle *b, int side)
 {
     for (int i = 0; i < UNITS_MAX; i++) {

@@ -325,7 +325,7 @@ vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)
     return out;
 }
 
-/* The next unit of the list; whoever wants another order names it himself. */
+/* The next unit of the list; a player who wants another order names the unit. */
 vx_action *wm_list_deployment(const battle *b, vx_action *out)
 {
     if (b->phase == PHASE_DEPLOY) {

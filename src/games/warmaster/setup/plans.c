@@ -344,7 +344,7 @@ static int32_t middle_of(const planner *p, int share, int shares)
     return right < left ? p->width / 2 : left + (right - left) * (2 * share + 1) / (2 * shares);
 }
 
-/* Behind whoever stands before that spot, seen from the far edge. */
+/* Behind the unit before that spot, seen from the far edge. */
 static int32_t behind(const planner *p, int32_t across)
 {
     enum { BEHIND = 45 * MILLIMETRE, LEAST = 15 * MILLIMETRE };

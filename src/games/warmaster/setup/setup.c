@@ -322,7 +322,7 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     int laying = key_of(wm_laying_keys, LAYINGS, VALUE("terrain"));
     const char *map =
         set_scenario(b, VALUE("scenario"), laying == LAID_BY_MAP ? VALUE("map") : "plain");
-    if (laying != LAID_BY_MAP && b->scenario == 0) /* below the tasks of whoever builds an army */
+    if (laying != LAID_BY_MAP && b->scenario == 0) /* below the tasks of building an army */
         wm_begin_laying(b, (laying_way)laying, number_of(VALUE("pieces")));
     const char *table = VALUE("table");
     bool is_drawn = wm_is_drawn_map(map);

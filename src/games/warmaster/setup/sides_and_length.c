@@ -75,7 +75,7 @@ static wm_dice dice_for_sides(const battle *b)
     return (wm_dice){.act = ACT_DICE, .unequal = true}; /* AMB-63 */
 }
 
-/* WM-OPTION-10: whoever rolls more has the near side of the map; WM-OPTION-11: seat 2 says whether
+/* WM-OPTION-10: the higher roll has the near side of the map; WM-OPTION-11: seat 2 says whether
  * he wants it. */
 static void apply_sides(battle *b, const act *a)
 {

@@ -167,7 +167,7 @@ static int nearest_stand(const battle *b, int id, unsigned guns, int target, int
     return found;
 }
 
-/* ---- Attacks on whoever is on the way ---- */
+/* ---- Attacks on units on the way ---- */
 
 typedef struct {
     uint8_t dice[ALL_UNITS];

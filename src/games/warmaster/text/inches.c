@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* inches.c - WM-OPTION-01: the one place where centimetres become inches for whoever reads. */
+/* inches.c - WM-OPTION-01: the one place where centimetres become inches for readers. */
 #include <string.h>
 
 #include "games/warmaster/text/inches.h"

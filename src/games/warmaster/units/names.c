@@ -58,7 +58,7 @@ static const char *person_word(const battle *b, int id, vx_language language)
     return wm_person_exists(b, id) ? wm_person_profile(b, id)->name[language] : "";
 }
 
-/* Among all pieces of the battle, whoever's they are and whether they still stand or not: a name
+/* Among all pieces of the battle, of either side, lost ones too: a name
  * does not change in its course. */
 static bool is_shared(const battle *b, const char *name, int most,
                       const char *(*word_of)(const battle *, int, vx_language),

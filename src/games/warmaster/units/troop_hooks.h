@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* troop_hooks.h - where rules of single kinds of troops and characters hook into the chapters.
  *
- * A chapter knows no Giant and no Slann: it asks the hooks of whoever it deals with. A kind has a row of hooks
- * in its own file under kinds/, and kinds/registry.c lists the rows. A hook that is NULL or false means:
- * like everybody. */
+ * A chapter knows no Giant and no Slann: it asks the hooks of the unit or character it deals with. A kind
+ * has a row of hooks in its own file under kinds/, and kinds/registry.c lists the rows. A hook that is NULL
+ * or false means: like everybody. */
 #ifndef VX_WARMASTER_UNITS_TROOP_HOOKS_H
 #define VX_WARMASTER_UNITS_TROOP_HOOKS_H
 
@@ -81,7 +81,7 @@ typedef struct {
     bool (*asks_after_sixes)(battle *b);
     int (*blunder_result)(const battle *b, int die);
     bool (*is_unfit)(const battle *b, int who, int id); /* the character is never with it */
-    bool (*is_no_loss)(const battle *b, int who);       /* whoever is gone so is nobody's victory */
+    bool (*is_no_loss)(const battle *b, int who);       /* his loss counts for nobody's victory */
     bool (*spares)(const battle *b, int id); /* it cannot have the lasting penalty (WM-CHAR-12) */
     int (*levels_lost)(const battle *b, int who); /* of his Command, for good */
     int (*command)(const battle *b, int command); /* for the order being given */

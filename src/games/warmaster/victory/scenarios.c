@@ -105,7 +105,7 @@ static int score_breakthrough(const battle *b, int side)
     return points;
 }
 
-/* The fort is worth a quarter of an army to whoever holds it, and stands of seat 2 that still hold
+/* The fort is worth a quarter of an army to the side that holds it, and stands of seat 2 that still hold
  * out in it at the end as much again. */
 static int score_fort(const battle *b, int side)
 {

@@ -102,7 +102,7 @@ function Zone(props: BoardProps & { side: number; zone: string; title: string; o
   );
 }
 
-// ---- Fights: whoever is in contact with one another stands in one column ----
+// ---- Fights: units in contact stand in one column ----
 
 type Fight = [Unit[], Unit[]]; // by side
 

@@ -114,7 +114,7 @@ const Stack = (standing: Standing) => (
   </g>
 );
 
-// The number once more, over the ring of whoever may be struck.
+// The number once more, over the ring of a unit that may be struck.
 const Height = (standing: Standing) => <g class="unit" style={standsAt(standing)}><HeightNumber {...standing} /></g>;
 
 const Lit = ({ place }: { place: Place }) => (

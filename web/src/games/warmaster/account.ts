@@ -74,7 +74,7 @@ function note(fight: Fight, event: GameEvent, at: number): void {
   }
 }
 
-const VOLLEY = ["part", "hits"]; // with these a volley begins, whoever shot, breathed or cast it
+const VOLLEY = ["part", "hits"]; // with these a volley begins: shots, breath or a spell
 
 // The rounds of combat and the shooting phases of the record, one after another.
 export function fightsOf(past: Entry[]): Fight[] {
@@ -105,7 +105,7 @@ export function latestFight(past: Entry[], isOwnTurn: boolean, seat: number): Fi
   return turns.length > 1 || hasGoneOn ? null : withFighters(last);
 }
 
-// A battle that is played on from its midst does not tell who fights: whoever strikes or is struck.
+// A battle that is played on from its midst does not say who fights: the units that strike or are struck.
 function withFighters(fight: Fight): Fight {
   if (fight.kind !== "combat" || fight.fighters.length > 0) return fight;
   const names = new Set(fight.blows.flatMap(({ from, to }) => [from, to]));

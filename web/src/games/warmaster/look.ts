@@ -114,7 +114,7 @@ export function useLook(props: BoardProps, frame: { current: Element | null }) {
     if (!isSeen || isSmall) glide({ x: (left + right) / 2, y: (top + low) / 2, pixel: isSmall ? Math.min(pixel, everybody().pixel / 1.8) : pixel });
   };
 
-  // The window fits its frame from the first picture on; whoever has not moved the camera sees everybody at any size.
+  // The window fits its frame from the first picture on; until the camera is moved, everybody is seen at any size.
   const untouched = useRef(true);
   const everything = useRef<View | null>(null); // what was seen of all before a question
   useLayoutEffect(() => {
@@ -135,7 +135,7 @@ export function useLook(props: BoardProps, frame: { current: Element | null }) {
   }, [scene.key]);
 
   // Near the stands in question while one is asked about them; then back to where one looked before. A moment is looked at once:
-  // whoever moves the camera is left alone.
+  // a camera that was moved is left alone.
   const before = useRef<View | null>(null);
   const looked = useRef<Scene | string | null>(null);
   useEffect(() => {

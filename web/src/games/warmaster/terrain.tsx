@@ -41,7 +41,7 @@ const objectiveWords = {
   ru: (cm: number, points: number) => `Цель: в конце очков ${points} тому, у кого больше баз в ${cm} см`,
 };
 
-// The ring is what counts as near, the flag has the colour of whoever would score it now.
+// The ring is what counts as near, the flag has the colour of the side that would score it now.
 export function Objectives({ scene, onScreen, pixel, say }: { scene: Scene; onScreen: OnScreen; pixel: number; say: Say }) {
   return (
     <g class="objectives">

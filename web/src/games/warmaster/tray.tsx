@@ -56,7 +56,7 @@ function Pieces(props: Props) {
   const idle = idleOf(props);
   useNumberKeys();
   const row = useRef<HTMLDivElement>(null);
-  // Whoever is asked about comes into sight.
+  // The unit that is asked about comes into sight.
   useEffect(() => {
     const first = row.current?.querySelector<HTMLElement>(".chosen:not(.lord)") ?? row.current?.querySelector<HTMLElement>(".ordered, .lit:not(.lord), .next");
     if (first && row.current) row.current.scrollTo({ left: first.offsetLeft - row.current.offsetLeft - 12, behavior: props.animate ? "smooth" : "instant" });

@@ -21,7 +21,7 @@ const standsOf = (choice: Choice): number => Number((choice.figures ?? []).find(
 const limits = ({ least = 0, most }: Choice, word: Words): string =>
   least > 0 && most ? `${least}–${most}` : least > 0 ? `${word.atLeast} ${least}` : most ? `${word.upTo} ${most}` : word.anyNumber;
 
-// Every figure there is, in the order of whoever has most of them.
+// Every figure there is, ordered by the greatest number in any profile.
 function figureNames(choices: Choice[]): string[] {
   const lists = choices.map((choice) => (choice.figures ?? []).map(([name]) => name)).sort((one, other) => other.length - one.length);
   return [...new Set(lists.flat())];

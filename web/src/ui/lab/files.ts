@@ -1,4 +1,4 @@
-// files.ts - something of this page as a file for whoever looks at it.
+// files.ts - something of this page as a file.
 
 export function saveFile(text: string, name: string, type: string): void {
   const link = document.createElement("a");

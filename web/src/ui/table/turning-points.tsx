@@ -13,7 +13,7 @@ export interface Turning {
   done: number; // of the search, from 0 to 1
 }
 
-// Of whoever looks; for onlookers and two at one screen, of the side that won.
+// Of the viewer's side; for onlookers and two at one screen, of the side that won.
 function seatOf(moment: Moment, isShared: boolean): number {
   const { seat, scores } = moment.table;
   if (seat >= 0 && !isShared) return seat;
