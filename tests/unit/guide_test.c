@@ -153,6 +153,44 @@ static void every_note_is_shown_in_some_game(void **unused)
     assert_true(led >= 4);
 }
 
+static bool is_won_at_level(const vx_guide *guide, int level, uint64_t seed)
+{
+    lesson l = begin(guide, seed);
+    for (int actor; (actor = vx_match_to_act(l.match)) != VX_OVER;) {
+        vx_problem why;
+        vx_limits limits = {.level = actor == LEARNER ? level : 1,
+                            .seed = vx_random_next(&l.match->random)};
+        vx_view(l.game, vx_match_state(l.match), actor == VX_CHANCE ? LEARNER : actor, l.view);
+        vx_action action = actor == VX_CHANCE
+                               ? vx_chance_draw(l.game, vx_match_state(l.match), &l.match->random)
+                               : vx_search(l.searcher, l.view, actor, &limits, NULL).action;
+        assert_true(vx_match_play(l.match, action, &why));
+    }
+    bool is_won = vx_score(l.game, vx_match_state(l.match), LEARNER) > 0;
+    end(&l);
+    return is_won;
+}
+
+/* Somebody who thinks a little, as level 3 does, wins two first games of three; Warmaster's, the longest, four
+ * of five. */
+static void a_first_game_can_be_won(void **unused)
+{
+    enum { GAMES = 40, LEVEL = 3 };
+    (void)unused;
+    for (int i = 0; i < vx_game_count(); i++) {
+        vx_guide *guide = vx_guide_of(vx_game_at(i));
+        int won = 0, games = REPEATS(GAMES, 4);
+        if (guide == NULL) continue;
+        for (int seed = 1; seed <= games; seed++)
+            won += is_won_at_level(guide, LEVEL, (uint64_t)seed);
+        int least = strcmp(guide->game->id, "warmaster") == 0 ? games * 4 / 5 : games * 2 / 3;
+        if (games == GAMES && won < least)
+            print_error("%s: %d of %d won\n", guide->game->id, won, games);
+        assert_true(games < GAMES || won >= least);
+        vx_guide_free(guide);
+    }
+}
+
 static void every_note_is_short(void **unused)
 {
     (void)unused;
@@ -203,6 +241,7 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_note_is_shown_in_some_game),
+        cmocka_unit_test(a_first_game_can_be_won),
         cmocka_unit_test(every_note_is_short),
         cmocka_unit_test(a_wrong_file_is_told_by_its_line),
     };
