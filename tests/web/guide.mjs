@@ -75,25 +75,3 @@ export async function guideIsOffered() {
   equal("whoever knows the game is not asked", await page.locator(".guide-offer").count(), 0);
   await page.context().close();
 }
-
-// The coach is in the menu of a game against the machine and tells what is proven, in the reader's language.
-export async function coachTellsFacts() {
-  for (const [language, item, fact] of [["en-US", "Coach", /(can take|to take|to lose|certain)/], ["ru-RU", "Тренер", /(взять|потерять|определённого)/]]) {
-    const page = await openPage({ language });
-    await go(page, "#/play/pocket-battles?seats=human,1&size=20&army1=random&army2=random&n=coach");
-    await waitForTurn(page);
-    await menu(page, item);
-    await page.waitForSelector(".toast");
-    const told = await page.locator(".toast").textContent();
-    check(`the coach speaks (${language})`, fact.test(told), told);
-    await page.context().close();
-  }
-  const page = await openPage();
-  await go(page, "#/play/standard-bearer?seats=human,human&first=blue&n=coach");
-  await waitForTurn(page);
-  await page.getByRole("button", { name: /^Menu$/ }).click();
-  await page.getByRole("menu").waitFor();
-  const offered = await page.getByRole("menuitem", { name: "Coach" }).count();
-  equal("between two people there is none", offered, 0);
-  await page.context().close();
-}

@@ -5,6 +5,7 @@ import { check, equal, go, makeOneAction, openPage, picture, things, waitForTurn
 import { brigades } from "./brigades.mjs";
 import * as called from "./called.mjs";
 import * as choices from "./choices.mjs";
+import * as coach from "./coach.mjs";
 import { comforts } from "./comforts.mjs";
 import * as company from "./company.mjs";
 import * as features from "./features.mjs";
@@ -103,7 +104,7 @@ const ofGame = (game) => ({
 
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
-  ...lessons, ...guide, ...positions, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical, ...sounds, ...speeds,
+  ...lessons, ...guide, ...coach, ...positions, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical, ...sounds, ...speeds,
   ...replays, ...told, ...trust, ...features, ...called, ...company, ...people, ...lab, ...rulesets, ...tournaments, ...updates,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
