@@ -79,6 +79,8 @@ static const vx_flag puzzle_flags[] = {
      {"prove again that each puzzle has one solution", "доказать заново, что решение у каждой одно"}},
     {"--out", "FILE", false, 0, 0,
      {"append puzzles to this file, and go on from its last", "дописывать найденное сюда и продолжать с того, что там есть"}},
+    {"--goal", "GOAL", false, 0, 0,
+     {"look for this goal only: win, take, save, strike, guard, odds, list, fill", "искать только эту цель: win, take, save, strike, guard, odds, list, fill"}},
     {"--games", "N", true, 1, INT64_MAX, {"limit of games to look through (100000)", "сколько партий просмотреть самое большее (100000)"}},
     {"--seed", "N", true, 0, INT64_MAX, {"the number of the first game", "номер первой партии"}},
     {"--bots", "A,B,...", false, 0, 0,
@@ -153,7 +155,7 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 1,
-     .usage = "GAME [--count N] [--games N] [--seed N] [--out FILE] [key=value ...] | "
+     .usage = "GAME [--count N] [--goal GOAL] [--games N] [--seed N] [--out FILE] [key=value ...] | "
               "FILE [--bots A,B,... | --check [--count N]]",
      .summary = {"find positions with one best action, or let bots solve a file of them",
                  "найти позиции с единственным лучшим действием или дать ботам решать их из файла"},

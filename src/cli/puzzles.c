@@ -18,6 +18,7 @@ enum {
     SEARCH_MEMORY = 64 << 20,
     FEWEST_ACTIONS = 12, /* where something is to be forced */
     FEWEST_CHANCES = 3,  /* where chances are compared */
+    FEWEST_TILES = 5,    /* to fill an army with */
     MARGIN = 80,         /* of a thousand, from the best chance to the next */
     RIVALS = 2,          /* so many others must have a chance at all */
     CERTAIN = 985,
@@ -39,17 +40,20 @@ typedef struct {
 
 static const theme themes[] = {
     {"standard-bearer", {VX_GOAL_WIN, 2, 0, ""}, {NULL}, 50, 1},
+    {"standard-bearer", {VX_GOAL_WIN, 3, 0, ""}, {NULL}, 20, 3},
     {"standard-bearer", {VX_GOAL_TAKE, 2, 0, ""}, {NULL}, 40, 3},
     {"standard-bearer", {VX_GOAL_TAKE, 2, ANY_UNIT, ""}, {NULL}, 20, 6},
     {"standard-bearer", {VX_GOAL_SAVE, 0, 0, ""}, {NULL}, 40, 1},
     {"standard-bearer", {VX_GOAL_SAVE, 0, ANY_UNIT, ""}, {NULL}, 15, 2},
     {"war-chest", {VX_GOAL_WIN, 2, 0, ""}, {NULL}, 50, 1},
+    {"war-chest", {VX_GOAL_WIN, 3, 0, ""}, {NULL}, 20, 3},
     {"war-chest", {VX_GOAL_TAKE, 2, 0, ""}, {NULL}, 40, 3},
     {"war-chest", {VX_GOAL_TAKE, 2, ANY_UNIT, ""}, {NULL}, 40, 3},
     {"pocket-battles", {VX_GOAL_STRIKE, 0, 0, ""}, {NULL}, 35, 1},
     {"pocket-battles", {VX_GOAL_STRIKE, 0, 1, ""}, {NULL}, 35, 1},
     {"pocket-battles", {VX_GOAL_GUARD, 0, 0, ""}, {NULL}, 30, 1},
     {"pocket-battles", {VX_GOAL_GUARD, 0, 1, ""}, {NULL}, 30, 1},
+    {"pocket-battles", {VX_GOAL_FILL, 0, 0, ""}, {"ready", "ready"}, 20, 1},
     {"warmaster", {VX_GOAL_STRIKE, 0, 1, ""}, {NULL}, 40, 1},
     {"warmaster", {VX_GOAL_STRIKE, 0, 0, ""}, {NULL}, 30, 1},
     {"warmaster", {VX_GOAL_GUARD, 0, 1, ""}, {NULL}, 20, 1},
@@ -69,6 +73,7 @@ typedef struct {
     vx_searcher *searcher;
     vx_judge *judge;
     vx_random random;
+    const char *goal; /* the only one that is looked for, as files name it; NULL: all */
     FILE *out, *kept; /* where puzzles go: standard output, or the file that is kept open */
     int found, wanted;
     int of_theme[THEMES];
@@ -163,6 +168,7 @@ static bool make_puzzle(finder *f, const theme *t, int seat, vx_puzzle *out)
     int count = f->game->rules.list(f->view, f->actions), fewest = FEWEST_CHANCES;
     vx_puzzle_goal goal = t->goal;
     if (vx_is_forced_goal(goal.kind) && goal.kind != VX_GOAL_LIST) fewest = FEWEST_ACTIONS;
+    if (goal.kind == VX_GOAL_FILL) fewest = FEWEST_TILES;
     if (goal.kind == VX_GOAL_GUARD) fewest = 2;
     if (count < fewest || (goal.kind == VX_GOAL_WIN && !may_be_won(f, seat))) return false;
     if (t->row[0] != NULL) strcpy(goal.row, t->row[seat]);
@@ -194,7 +200,8 @@ static void look_for_puzzles(finder *f, int seat)
         vx_puzzle puzzle;
         const theme *t = &themes[i];
         if (strcmp(t->game, f->game->id) != 0 || f->decision < f->had[i]) continue;
-        if (f->of_theme[i] * 100 >= t->share * f->wanted) continue;
+        if (f->goal != NULL && strcmp(f->goal, vx_goal_name(t->goal.kind)) != 0) continue;
+        if (f->goal == NULL && f->of_theme[i] * 100 >= t->share * f->wanted) continue;
         if (vx_random_below(&f->random, (uint64_t)t->every) != 0) continue;
         if (!make_puzzle(f, t, seat, &puzzle)) continue;
         print_puzzle(f, &puzzle);
@@ -307,6 +314,7 @@ static vx_status find_puzzles(vx_session *session, const vx_arguments *arguments
         free(start);
         return vx_fail_memory(session);
     }
+    f.goal = vx_flag_text(arguments, "--goal", NULL);
     f.wanted = (int)vx_flag_number(arguments, "--count", 10);
     vx_status status = name == NULL || open_file(session, &f, name, &next) ? VX_YES : VX_BAD;
     for (; status == VX_YES && f.found < f.wanted && games > 0; games--)

@@ -263,6 +263,19 @@ static void tell_fault(vx_judge *judge, const vx_puzzle *puzzle, vx_action actio
         vx_format_problem(&why, (vx_language)i, out->answer[i], sizeof out->answer[i]);
 }
 
+/* What could still be taken after it. */
+static void tell_room(vx_judge *judge, const vx_puzzle *puzzle, vx_action action,
+                      vx_puzzle_try *out)
+{
+    vx_action more;
+    if (vx_is_list_full(judge, &puzzle->goal, action, &more) ||
+        judge->game->rules.to_act(judge->state) != judge->seat)
+        return;
+    for (int i = 0; i < VX_LANGUAGES; i++)
+        vx_describe_action(judge->game, judge->state, more, (vx_language)i, out->answer[i],
+                           sizeof out->answer[i]);
+}
+
 /* ---- Trying ---- */
 
 void vx_puzzle_world(const vx_puzzle *puzzle, uint64_t number, void *out)
@@ -295,8 +308,9 @@ void vx_puzzle_answer(vx_judge *judge, const vx_puzzle *puzzle, vx_action action
     out->is_solved = out->chance >= puzzle->chance;
     if (puzzle->goal.kind == VX_GOAL_BETTER) measure(judge, puzzle, action, out);
     if (puzzle->goal.kind == VX_GOAL_LIST) tell_fault(judge, puzzle, action, out);
+    if (puzzle->goal.kind == VX_GOAL_FILL) tell_room(judge, puzzle, action, out);
     line l = begin(judge, puzzle, action, 1, out);
-    if (puzzle->goal.kind == VX_GOAL_LIST) return;
+    if (vx_is_about_list(puzzle->goal.kind)) return;
     if (puzzle->goal.kind == VX_GOAL_BETTER)
         play_reply(&l);
     else if (!is_forced)

@@ -18,7 +18,7 @@ struct vx_judge {
     vx_searcher *searcher;
     vx_meter *meter;             /* NULL until somebody asks how much worse an action is */
     void *state, *other, *after; /* room for three more */
-    vx_action *actions;
+    vx_action *actions, *other_actions;
     vx_odds *odds;
 };
 
@@ -36,5 +36,9 @@ const vx_odds_table *vx_find_row(const vx_odds *odds, const char *name, int *row
 /* After the action, if any: may the army list be called ready? */
 bool vx_is_list_ready(vx_judge *judge, const vx_puzzle_goal *goal, const vx_action *action,
                       vx_problem *why);
+/* After the action, is the one that says that the army is ready the only one left? If not, and the seat still
+ * chooses, `more` is another. */
+bool vx_is_list_full(vx_judge *judge, const vx_puzzle_goal *goal, vx_action action,
+                     vx_action *more);
 
 #endif

@@ -20,11 +20,12 @@ vx_judge *vx_judge_new(const vx_game *game, size_t memory)
     judge->other = malloc(game->state_size);
     judge->after = malloc(game->state_size);
     judge->actions = malloc((size_t)game->action_cap * sizeof *judge->actions);
+    judge->other_actions = malloc((size_t)game->action_cap * sizeof *judge->other_actions);
     judge->odds = malloc(sizeof *judge->odds);
     bool is_complete = judge->prover != NULL && judge->prospect != NULL &&
                        judge->searcher != NULL && judge->view != NULL && judge->state != NULL &&
                        judge->other != NULL && judge->after != NULL && judge->actions != NULL &&
-                       judge->odds != NULL;
+                       judge->other_actions != NULL && judge->odds != NULL;
     if (is_complete) return judge;
     vx_judge_free(judge);
     return NULL;
@@ -42,6 +43,7 @@ void vx_judge_free(vx_judge *judge)
     free(judge->other);
     free(judge->after);
     free(judge->actions);
+    free(judge->other_actions);
     free(judge->odds);
     free(judge);
 }
@@ -148,11 +150,29 @@ bool vx_is_list_ready(vx_judge *judge, const vx_puzzle_goal *goal, const vx_acti
            vx_check(judge->game, judge->state, ready, why);
 }
 
+bool vx_is_list_full(vx_judge *judge, const vx_puzzle_goal *goal, vx_action action, vx_action *more)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    memcpy(judge->state, judge->view, judge->game->state_size);
+    judge->game->rules.apply(judge->state, action);
+    if (judge->game->rules.to_act(judge->state) != judge->seat) return false;
+    int count = judge->game->rules.list(judge->state, judge->other_actions);
+    for (int i = 0; i < count; i++) {
+        *more = judge->other_actions[i];
+        vx_format_action(judge->game, judge->state, *more, text, sizeof text);
+        if (strcmp(text, goal->row) != 0) return false;
+    }
+    return count > 0;
+}
+
 int vx_judge_action(vx_judge *judge, const vx_puzzle_goal *goal, vx_action action)
 {
+    vx_action more;
     switch (goal->kind) {
     case VX_GOAL_LIST:
         return vx_is_list_ready(judge, goal, &action, NULL) ? 1000 : 0;
+    case VX_GOAL_FILL:
+        return vx_is_list_full(judge, goal, action, &more) ? 1000 : 0;
     case VX_GOAL_SAVE:
         return saves(judge, goal, action);
     case VX_GOAL_STRIKE:
@@ -212,7 +232,9 @@ bool vx_puzzle_is_sound(vx_judge *judge, const vx_puzzle *puzzle)
     if (!is_best || judged.equals > 0) return false;
     if (puzzle->goal.kind == VX_GOAL_LIST)
         return !vx_is_list_ready(judge, &puzzle->goal, NULL, NULL);
-    if (puzzle->goal.kind == VX_GOAL_SAVE || puzzle->goal.turns == 1) return true;
-    at_once.turns = 1; /* what can be done at once is no puzzle */
+    if (puzzle->goal.kind == VX_GOAL_FILL || puzzle->goal.kind == VX_GOAL_SAVE ||
+        puzzle->goal.turns == 1)
+        return true;
+    at_once.turns--; /* what can be done sooner is another puzzle */
     return vx_judge_all(judge, &at_once, &judged) && judged.chance == 0;
 }

@@ -19,6 +19,7 @@ typedef enum {
     VX_GOAL_GUARD,  /* the best chance to lose none of this kind now */
     VX_GOAL_ODDS,   /* the best chance of what one row of the odds says */
     VX_GOAL_LIST,   /* mend an army list: the action that says that it is ready becomes legal */
+    VX_GOAL_FILL, /* fill an army list: afterwards the action that says that it is ready alone is left */
     VX_GOAL_BETTER, /* do better than was done in a game: measured as a review does */
     VX_GOALS,
 } vx_goal_kind;
@@ -30,7 +31,7 @@ typedef struct {
     int turns; /* of VX_GOAL_WIN and VX_GOAL_TAKE */
     int asset; /* of the game's kinds */
     /* Of VX_GOAL_ODDS the row's name in files, of VX_GOAL_BETTER the action that was taken, of
-     * VX_GOAL_LIST the one that is to become legal. */
+     * VX_GOAL_LIST the one that is to become legal, of VX_GOAL_FILL the one that is to be left. */
     char row[VX_ROW_CAP];
 } vx_puzzle_goal;
 
@@ -56,6 +57,8 @@ const char *vx_goal_name(vx_goal_kind kind);
 
 /* An action reaches it for certain, or not at all. */
 bool vx_is_forced_goal(vx_goal_kind kind);
+/* It is about an army list. */
+bool vx_is_about_list(vx_goal_kind kind);
 /* What it is about is in `row`, and not one of the game's kinds of things. */
 bool vx_is_about_row(vx_goal_kind kind);
 

@@ -15,9 +15,9 @@ static const vx_message unknown_line = {NULL,
 static const vx_message bad_goal = {
     NULL,
     {"the goal is 'win N', 'take N THING', 'save THING', 'strike THING', 'guard THING', 'odds "
-     "ROW', 'list ACTION' or 'better ACTION'",
-     "цель: win N, take N ЧТО, save ЧТО, strike ЧТО, guard ЧТО, odds СТРОКА, list ДЕЙСТВИЕ или "
-     "better ДЕЙСТВИЕ"}};
+     "ROW', 'list ACTION', 'fill ACTION' or 'better ACTION'",
+     "цель: win N, take N ЧТО, save ЧТО, strike ЧТО, guard ЧТО, odds СТРОКА, list ДЕЙСТВИЕ, "
+     "fill ДЕЙСТВИЕ или better ДЕЙСТВИЕ"}};
 static const vx_message bad_number = {NULL, {"a number is needed here", "здесь стоит число"}};
 static const vx_message no_position = {NULL,
                                        {"the puzzle has no position", "в задаче нет позиции"}};
@@ -31,9 +31,9 @@ static const vx_message nobody_acts = {
     NULL, {"no seat is to act in this position", "в этой позиции никто не ходит"}};
 
 static const char *const goal_names[VX_GOALS] = {
-    [VX_GOAL_WIN] = "win",       [VX_GOAL_TAKE] = "take",     [VX_GOAL_SAVE] = "save",
-    [VX_GOAL_STRIKE] = "strike", [VX_GOAL_GUARD] = "guard",   [VX_GOAL_ODDS] = "odds",
-    [VX_GOAL_LIST] = "list",     [VX_GOAL_BETTER] = "better",
+    [VX_GOAL_WIN] = "win",       [VX_GOAL_TAKE] = "take",   [VX_GOAL_SAVE] = "save",
+    [VX_GOAL_STRIKE] = "strike", [VX_GOAL_GUARD] = "guard", [VX_GOAL_ODDS] = "odds",
+    [VX_GOAL_LIST] = "list",     [VX_GOAL_FILL] = "fill",   [VX_GOAL_BETTER] = "better",
 };
 
 const char *vx_goal_name(vx_goal_kind kind)
@@ -43,12 +43,17 @@ const char *vx_goal_name(vx_goal_kind kind)
 
 bool vx_is_forced_goal(vx_goal_kind kind)
 {
-    return kind <= VX_GOAL_SAVE || kind == VX_GOAL_LIST;
+    return kind <= VX_GOAL_SAVE || vx_is_about_list(kind);
+}
+
+bool vx_is_about_list(vx_goal_kind kind)
+{
+    return kind == VX_GOAL_LIST || kind == VX_GOAL_FILL;
 }
 
 bool vx_is_about_row(vx_goal_kind kind)
 {
-    return kind == VX_GOAL_ODDS || kind == VX_GOAL_LIST || kind == VX_GOAL_BETTER;
+    return kind == VX_GOAL_ODDS || kind == VX_GOAL_BETTER || vx_is_about_list(kind);
 }
 
 const char *vx_next_puzzle(const char *text)

@@ -38,6 +38,9 @@ static const sentence tasks[VX_GOALS] = {
                        "legal.",
                        "Этой армии выступать ещё нельзя. Найдите единственное изменение, с которым "
                        "список станет верным."}},
+    [VX_GOAL_FILL] = {{"Fill this army: after one choice nothing else can be taken. Find it.",
+                       "Заполните армию: после одного-единственного выбора взять больше нечего. "
+                       "Найдите его."}},
     [VX_GOAL_BETTER] = {{"In your game you went wrong here. Find a better action.",
                          "В вашей партии здесь была ошибка. Найдите действие лучше."}},
 };
@@ -109,6 +112,14 @@ static void judge_better(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx
         say(&reply, 0, 0, tried->answer[language], language, out);
 }
 
+static void judge_filling(const vx_puzzle_try *tried, vx_language language, vx_text *out)
+{
+    static const sentence right = {
+        {"The army is full: nothing else can be taken.", "Армия полна: взять больше нечего."}};
+    static const sentence wrong = {{"There is room left: {word}", "Место ещё есть: {word}"}};
+    say(tried->is_solved ? &right : &wrong, 0, 0, tried->answer[language], language, out);
+}
+
 static void judge_list(const vx_puzzle_try *tried, vx_language language, vx_text *out)
 {
     static const sentence right = {{"The list is legal now.", "Теперь список верен."}};
@@ -149,6 +160,8 @@ void vx_puzzle_verdict(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_l
         judge_better(puzzle, tried, language, out);
     else if (puzzle->goal.kind == VX_GOAL_LIST)
         judge_list(tried, language, out);
+    else if (puzzle->goal.kind == VX_GOAL_FILL)
+        judge_filling(tried, language, out);
     else if (vx_is_forced_goal(puzzle->goal.kind))
         judge_force(puzzle, tried, language, out);
     else

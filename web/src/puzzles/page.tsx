@@ -22,7 +22,7 @@ export function PuzzlePage({ match, info, setLanguage, say }: { match: PuzzleMat
   );
 }
 
-const THEMES: Record<string, TextKey> = { win: "themeWin", take: "themeTake", save: "themeSave", strike: "themeStrike", guard: "themeGuard", odds: "themeOdds", order: "themeOrder", list: "themeList", better: "themeBetter" };
+const THEMES: Record<string, TextKey> = { win: "themeWin", take: "themeTake", save: "themeSave", strike: "themeStrike", guard: "themeGuard", odds: "themeOdds", order: "themeOrder", list: "themeList", fill: "themeFill", better: "themeBetter" };
 
 export const themeWords = (theme: string, say: Say): string => (THEMES[theme] ? say(THEMES[theme]) : theme);
 

@@ -276,6 +276,7 @@ export const en = {
   themeOdds: "Best odds",
   themeOrder: "Best order",
   themeList: "Army lists",
+  themeFill: "Filling an army",
   themeBetter: "Your own mistakes",
   puzzleOwn: "Your mistake {0} of {1}",
   playFriend: "Play a friend",

@@ -278,6 +278,7 @@ export const ru: Texts = {
   themeOdds: "Лучшие шансы",
   themeOrder: "Лучший приказ",
   themeList: "Списки армий",
+  themeFill: "Набрать армию",
   themeBetter: "Ваши ошибки",
   puzzleOwn: "Ваша ошибка {0} из {1}",
   playFriend: "Играть с другом",
