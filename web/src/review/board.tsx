@@ -79,7 +79,7 @@ function TakenMark({ root, things, mark, drawn }: { root: { current: HTMLElement
   useEffect(() => {
     const around = root.current?.getBoundingClientRect();
     const target = [...things].reverse().map((thing) => boxOf(root.current, thing)).find((box) => box !== null);
-    setPlace(around && target ? { left: target.x + target.width - around.x - 10, top: target.y - around.y - 6 } : null);
+    setPlace(around && target ? { left: target.x + target.width - around.x - 10, top: target.y + target.height - around.y - 18 } : null);
   }, [things.join(" "), drawn]);
   return place && <span class={`taken-mark ${mark}`} style={{ left: `${place.left}px`, top: `${place.top}px` }} aria-hidden="true">{SIGNS[mark]}</span>;
 }

@@ -184,13 +184,16 @@ export function WhyNot({ root, why, openClause, close, drawn, say }: WhyProps) {
   );
 }
 
-// From the first thing of the advised action to its last, and a sentence.
+// From the first thing of the advised action to its last, and a sentence. What lies beside the board, as a coin in the hand, counts only
+// where fewer than two of them lie on it.
 export function AdviceArrow({ root, advice, drawn }: { root: PillProps["root"]; advice: Advice; drawn: unknown }) {
   const [line, setLine] = useState<{ from: [number, number]; to: [number, number] } | null>(null);
   useLayoutEffect(() => {
     const frame = root.current;
     const around = frame?.getBoundingClientRect();
-    const boxes = advice.things.map((thing) => boxOf(frame, thing)).filter((box) => box !== null);
+    const boxesIn = (part: HTMLElement | null) => advice.things.map((thing) => boxOf(part, thing)).filter((box) => box !== null);
+    const onBoard = boxesIn(frame?.querySelector<HTMLElement>(".board-box") ?? null);
+    const boxes = onBoard.length > 1 ? onBoard : boxesIn(frame);
     const [first, last] = [boxes[0], boxes.at(-1)];
     const middle = (box: Box): [number, number] => [box.x + box.width / 2 - around!.x, box.y + box.height / 2 - around!.y];
     setLine(around && first && last && first !== last ? { from: middle(first), to: middle(last) } : null);
