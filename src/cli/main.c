@@ -155,8 +155,9 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 1,
-     .usage = "GAME [--count N] [--goal GOAL] [--games N] [--seed N] [--out FILE] [key=value ...] | "
-              "FILE [--bots A,B,... | --check [--count N]]",
+     .usage =
+         "GAME [--count N] [--goal GOAL] [--games N] [--seed N] [--out FILE] [key=value ...] | "
+         "FILE [--bots A,B,... | --check [--count N]]",
      .summary = {"find positions with one best action, or let bots solve a file of them",
                  "найти позиции с единственным лучшим действием или дать ботам решать их из файла"},
      .flags = puzzle_flags,
