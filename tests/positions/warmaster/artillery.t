@@ -573,7 +573,7 @@ shows A1 50,29,0 shot used flame
 position warmaster
 field 180x120
 army 1 dwarfs:flame-cannon+3xwarriors+general
-A1 50,29,0 used 64
+A1 50,29,0 used flame
 A2 6,9,0 10,9,0 14,9,0
 A3 26,9,0 30,9,0 34,9,0
 A4 46,9,0 50,9,0 54,9,0

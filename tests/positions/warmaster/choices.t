@@ -752,10 +752,10 @@ position warmaster
 field 180x120
 army 1 high-elves:2xarchers+general
 A1 46,22,0 50,22,0 54,22,0 shot
-A2 66,25,0 70,25,0 74,25,0 shot magic 64
+A2 66,25,0 70,25,0 74,25,0 shot magic fire
 Ac1 50,10
 army 2 empire:halberdiers+pistoliers+general
-B1 66,50,180 70,50,180 74,50,180 wounds 1 struck 1 driver 1 rivals 2
+B1 66,50,180 70,50,180 74,50,180 wounds 1 struck 1 driver A1 rivals A2
 B2 170,60,180 172,60,180 174,60,180
 Bc1 90,110
 turn 1 round 1

@@ -132,7 +132,7 @@ army 1 empire:crossbowmen+general
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,20
 army 2 kislev:2xwar-wagon+general
-B1 50,55,180 48,55,180 used 8
+B1 50,55,180 48,55,180 used laager
 B2 100,110,180 100,114,180
 Bc1 90,110
 turn 1 round 1
@@ -164,7 +164,7 @@ A1 46,30,0 50,30,0 54,30,0
 A2 66,30,0 70,30,0 74,30,0 shot
 Ac1 50,20
 army 2 kislev:war-wagon+axemen+general
-B1 50,55,180 48,55,180 used 8
+B1 50,55,180 48,55,180 used laager
 B2 100,110,180 104,110,180 108,110,180
 Bc1 90,110
 turn 1 round 1
@@ -185,7 +185,7 @@ A1 46,30,0 50,30,0 54,30,0
 A2 76,30,0 80,30,0 84,30,0
 Ac1 50,20
 army 2 kislev:war-wagon+2xaxemen+general
-B1 58,55,180 60,55,180 used 8
+B1 58,55,180 60,55,180 used laager
 B2 55,54,180 51,54,180 47,54,180
 B3 80,54,180 84,54,180 88,54,180
 Bc1 90,110

@@ -41,40 +41,40 @@ B17 94,61,180 94,63,180 94,65,180 fought
 Bc1 60,110
 turn 1 round 1
 next combat
-bout A1 fights 1 round 1 contacts 1 fronts 1 aim 1 lead 1 1 1 score 3 suffered 3 touched B1 B2 front B1 B2 most B1 B2 away 180
-bout A2 fights 1 round 1 contacts 1 fronts 1 aim 1 lead 1 1 1 score 3 suffered 3 touched B1 B2 B3 front B1 B2 B3 most B1 B2 B3 away 180
-bout A3 fights 1 round 1 contacts 1 fronts 1 aim 5 lead 1 1 1 score 3 suffered 3 touched B2 B3 B4 front B2 B3 B4 most B2 B3 B4 away 180
-bout A4 fights 1 round 1 contacts 1 fronts 1 aim 9 lead 1 1 1 score 3 suffered 3 touched B3 B4 B5 front B3 B4 B5 most B3 B4 B5 away 180
-bout A5 fights 1 round 1 contacts 1 fronts 1 aim 13 lead 1 1 1 score 3 suffered 3 touched B4 B5 B6 front B4 B5 B6 most B4 B5 B6 away 180
-bout A6 fights 1 round 1 contacts 1 fronts 1 aim 17 lead 1 1 1 score 3 suffered 3 touched B5 B6 B7 front B5 B6 B7 most B5 B6 B7 away 180
-bout A7 fights 1 round 1 contacts 1 fronts 1 aim 21 lead 1 1 1 score 3 suffered 3 touched B6 B7 B8 front B6 B7 B8 most B6 B7 B8 away 180
-bout A8 fights 1 round 1 contacts 1 fronts 1 aim 25 lead 1 1 1 score 3 suffered 3 touched B7 B8 B9 front B7 B8 B9 most B7 B8 B9 away 180
-bout A9 fights 1 round 1 contacts 1 fronts 1 aim 29 lead 1 1 1 score 3 suffered 3 touched B8 B9 B10 front B8 B9 B10 most B8 B9 B10 away 180
-bout A10 fights 1 round 1 contacts 1 fronts 1 aim 33 lead 1 1 1 score 3 suffered 3 touched B9 B10 B11 front B9 B10 B11 most B9 B10 B11 away 180
-bout A11 fights 1 round 1 contacts 1 fronts 1 aim 37 lead 1 1 1 score 3 suffered 3 touched B10 B11 B12 front B10 B11 B12 most B10 B11 B12 away 180
-bout A12 fights 1 round 1 contacts 1 fronts 1 aim 41 lead 1 1 1 score 3 suffered 3 touched B11 B12 B13 front B11 B12 B13 most B11 B12 B13 away 180
-bout A13 fights 1 round 1 contacts 1 fronts 1 aim 45 lead 1 1 1 score 3 suffered 3 touched B12 B13 B14 front B12 B13 B14 most B12 B13 B14 away 180
-bout A14 fights 1 round 1 contacts 1 fronts 1 aim 49 lead 1 1 1 score 3 suffered 3 touched B13 B14 B15 front B13 B14 B15 most B13 B14 B15 away 180
-bout A15 fights 1 round 1 contacts 1 fronts 1 aim 53 lead 1 1 1 score 3 suffered 3 touched B14 B15 B16 front B14 B15 B16 most B14 B15 B16 away 180
-bout A16 fights 1 round 1 contacts 1 fronts 1 aim 57 lead 1 1 1 score 3 suffered 3 touched B15 B16 B17 front B15 B16 B17 most B15 B16 B17 away 180
-bout A17 fights 1 round 1 contacts 1 fronts 1 aim 61 lead 1 1 1 score 3 suffered 3 touched B16 B17 front B16 B17 most B16 B17 away 180
-bout B1 fights 1 round 1 contacts 1 fronts 1 aim 1 lead 1 1 1 score 3 suffered 3 touched A1 A2 front A1 A2 most A1 A2 away 0
-bout B2 fights 1 round 1 contacts 1 fronts 1 aim 1 lead 1 1 1 score 3 suffered 3 touched A1 A2 A3 front A1 A2 A3 most A1 A2 A3 away 0
-bout B3 fights 1 round 1 contacts 1 fronts 1 aim 5 lead 1 1 1 score 3 suffered 3 touched A2 A3 A4 front A2 A3 A4 most A2 A3 A4 away 0
-bout B4 fights 1 round 1 contacts 1 fronts 1 aim 9 lead 1 1 1 score 3 suffered 3 touched A3 A4 A5 front A3 A4 A5 most A3 A4 A5 away 0
-bout B5 fights 1 round 1 contacts 1 fronts 1 aim 13 lead 1 1 1 score 3 suffered 3 touched A4 A5 A6 front A4 A5 A6 most A4 A5 A6 away 0
-bout B6 fights 1 round 1 contacts 1 fronts 1 aim 17 lead 1 1 1 score 3 suffered 3 touched A5 A6 A7 front A5 A6 A7 most A5 A6 A7 away 0
-bout B7 fights 1 round 1 contacts 1 fronts 1 aim 21 lead 1 1 1 score 3 suffered 3 touched A6 A7 A8 front A6 A7 A8 most A6 A7 A8 away 0
-bout B8 fights 1 round 1 contacts 1 fronts 1 aim 25 lead 1 1 1 score 3 suffered 3 touched A7 A8 A9 front A7 A8 A9 most A7 A8 A9 away 0
-bout B9 fights 1 round 1 contacts 1 fronts 1 aim 29 lead 1 1 1 score 3 suffered 3 touched A8 A9 A10 front A8 A9 A10 most A8 A9 A10 away 0
-bout B10 fights 1 round 1 contacts 1 fronts 1 aim 33 lead 1 1 1 score 3 suffered 3 touched A9 A10 A11 front A9 A10 A11 most A9 A10 A11 away 0
-bout B11 fights 1 round 1 contacts 1 fronts 1 aim 37 lead 1 1 1 score 3 suffered 3 touched A10 A11 A12 front A10 A11 A12 most A10 A11 A12 away 0
-bout B12 fights 1 round 1 contacts 1 fronts 1 aim 41 lead 1 1 1 score 3 suffered 3 touched A11 A12 A13 front A11 A12 A13 most A11 A12 A13 away 0
-bout B13 fights 1 round 1 contacts 1 fronts 1 aim 45 lead 1 1 1 score 3 suffered 3 touched A12 A13 A14 front A12 A13 A14 most A12 A13 A14 away 0
-bout B14 fights 1 round 1 contacts 1 fronts 1 aim 49 lead 1 1 1 score 3 suffered 3 touched A13 A14 A15 front A13 A14 A15 most A13 A14 A15 away 0
-bout B15 fights 1 round 1 contacts 1 fronts 1 aim 53 lead 1 1 1 score 3 suffered 3 touched A14 A15 A16 front A14 A15 A16 most A14 A15 A16 away 0
-bout B16 fights 1 round 1 contacts 1 fronts 1 aim 57 lead 1 1 1 score 3 suffered 3 touched A15 A16 A17 front A15 A16 A17 most A15 A16 A17 away 0
-bout B17 fights 1 round 1 contacts 1 fronts 1 aim 61 lead 1 1 1 score 3 suffered 3 touched A16 A17 front A16 A17 most A16 A17 away 0
+bout A1 fights 1 round 1 contact-stands 1 front-stands 1 aim B1.1 lead 1 1 1 score 3 suffered 3 touched B1 B2 front B1 B2 most B1 B2 away 180
+bout A2 fights 1 round 1 contact-stands 1 front-stands 1 aim B1.1 lead 1 1 1 score 3 suffered 3 touched B1 B2 B3 front B1 B2 B3 most B1 B2 B3 away 180
+bout A3 fights 1 round 1 contact-stands 1 front-stands 1 aim B2.1 lead 1 1 1 score 3 suffered 3 touched B2 B3 B4 front B2 B3 B4 most B2 B3 B4 away 180
+bout A4 fights 1 round 1 contact-stands 1 front-stands 1 aim B3.1 lead 1 1 1 score 3 suffered 3 touched B3 B4 B5 front B3 B4 B5 most B3 B4 B5 away 180
+bout A5 fights 1 round 1 contact-stands 1 front-stands 1 aim B4.1 lead 1 1 1 score 3 suffered 3 touched B4 B5 B6 front B4 B5 B6 most B4 B5 B6 away 180
+bout A6 fights 1 round 1 contact-stands 1 front-stands 1 aim B5.1 lead 1 1 1 score 3 suffered 3 touched B5 B6 B7 front B5 B6 B7 most B5 B6 B7 away 180
+bout A7 fights 1 round 1 contact-stands 1 front-stands 1 aim B6.1 lead 1 1 1 score 3 suffered 3 touched B6 B7 B8 front B6 B7 B8 most B6 B7 B8 away 180
+bout A8 fights 1 round 1 contact-stands 1 front-stands 1 aim B7.1 lead 1 1 1 score 3 suffered 3 touched B7 B8 B9 front B7 B8 B9 most B7 B8 B9 away 180
+bout A9 fights 1 round 1 contact-stands 1 front-stands 1 aim B8.1 lead 1 1 1 score 3 suffered 3 touched B8 B9 B10 front B8 B9 B10 most B8 B9 B10 away 180
+bout A10 fights 1 round 1 contact-stands 1 front-stands 1 aim B9.1 lead 1 1 1 score 3 suffered 3 touched B9 B10 B11 front B9 B10 B11 most B9 B10 B11 away 180
+bout A11 fights 1 round 1 contact-stands 1 front-stands 1 aim B10.1 lead 1 1 1 score 3 suffered 3 touched B10 B11 B12 front B10 B11 B12 most B10 B11 B12 away 180
+bout A12 fights 1 round 1 contact-stands 1 front-stands 1 aim B11.1 lead 1 1 1 score 3 suffered 3 touched B11 B12 B13 front B11 B12 B13 most B11 B12 B13 away 180
+bout A13 fights 1 round 1 contact-stands 1 front-stands 1 aim B12.1 lead 1 1 1 score 3 suffered 3 touched B12 B13 B14 front B12 B13 B14 most B12 B13 B14 away 180
+bout A14 fights 1 round 1 contact-stands 1 front-stands 1 aim B13.1 lead 1 1 1 score 3 suffered 3 touched B13 B14 B15 front B13 B14 B15 most B13 B14 B15 away 180
+bout A15 fights 1 round 1 contact-stands 1 front-stands 1 aim B14.1 lead 1 1 1 score 3 suffered 3 touched B14 B15 B16 front B14 B15 B16 most B14 B15 B16 away 180
+bout A16 fights 1 round 1 contact-stands 1 front-stands 1 aim B15.1 lead 1 1 1 score 3 suffered 3 touched B15 B16 B17 front B15 B16 B17 most B15 B16 B17 away 180
+bout A17 fights 1 round 1 contact-stands 1 front-stands 1 aim B16.1 lead 1 1 1 score 3 suffered 3 touched B16 B17 front B16 B17 most B16 B17 away 180
+bout B1 fights 1 round 1 contact-stands 1 front-stands 1 aim A1.1 lead 1 1 1 score 3 suffered 3 touched A1 A2 front A1 A2 most A1 A2 away 0
+bout B2 fights 1 round 1 contact-stands 1 front-stands 1 aim A1.1 lead 1 1 1 score 3 suffered 3 touched A1 A2 A3 front A1 A2 A3 most A1 A2 A3 away 0
+bout B3 fights 1 round 1 contact-stands 1 front-stands 1 aim A2.1 lead 1 1 1 score 3 suffered 3 touched A2 A3 A4 front A2 A3 A4 most A2 A3 A4 away 0
+bout B4 fights 1 round 1 contact-stands 1 front-stands 1 aim A3.1 lead 1 1 1 score 3 suffered 3 touched A3 A4 A5 front A3 A4 A5 most A3 A4 A5 away 0
+bout B5 fights 1 round 1 contact-stands 1 front-stands 1 aim A4.1 lead 1 1 1 score 3 suffered 3 touched A4 A5 A6 front A4 A5 A6 most A4 A5 A6 away 0
+bout B6 fights 1 round 1 contact-stands 1 front-stands 1 aim A5.1 lead 1 1 1 score 3 suffered 3 touched A5 A6 A7 front A5 A6 A7 most A5 A6 A7 away 0
+bout B7 fights 1 round 1 contact-stands 1 front-stands 1 aim A6.1 lead 1 1 1 score 3 suffered 3 touched A6 A7 A8 front A6 A7 A8 most A6 A7 A8 away 0
+bout B8 fights 1 round 1 contact-stands 1 front-stands 1 aim A7.1 lead 1 1 1 score 3 suffered 3 touched A7 A8 A9 front A7 A8 A9 most A7 A8 A9 away 0
+bout B9 fights 1 round 1 contact-stands 1 front-stands 1 aim A8.1 lead 1 1 1 score 3 suffered 3 touched A8 A9 A10 front A8 A9 A10 most A8 A9 A10 away 0
+bout B10 fights 1 round 1 contact-stands 1 front-stands 1 aim A9.1 lead 1 1 1 score 3 suffered 3 touched A9 A10 A11 front A9 A10 A11 most A9 A10 A11 away 0
+bout B11 fights 1 round 1 contact-stands 1 front-stands 1 aim A10.1 lead 1 1 1 score 3 suffered 3 touched A10 A11 A12 front A10 A11 A12 most A10 A11 A12 away 0
+bout B12 fights 1 round 1 contact-stands 1 front-stands 1 aim A11.1 lead 1 1 1 score 3 suffered 3 touched A11 A12 A13 front A11 A12 A13 most A11 A12 A13 away 0
+bout B13 fights 1 round 1 contact-stands 1 front-stands 1 aim A12.1 lead 1 1 1 score 3 suffered 3 touched A12 A13 A14 front A12 A13 A14 most A12 A13 A14 away 0
+bout B14 fights 1 round 1 contact-stands 1 front-stands 1 aim A13.1 lead 1 1 1 score 3 suffered 3 touched A13 A14 A15 front A13 A14 A15 most A13 A14 A15 away 0
+bout B15 fights 1 round 1 contact-stands 1 front-stands 1 aim A14.1 lead 1 1 1 score 3 suffered 3 touched A14 A15 A16 front A14 A15 A16 most A14 A15 A16 away 0
+bout B16 fights 1 round 1 contact-stands 1 front-stands 1 aim A15.1 lead 1 1 1 score 3 suffered 3 touched A15 A16 A17 front A15 A16 A17 most A15 A16 A17 away 0
+bout B17 fights 1 round 1 contact-stands 1 front-stands 1 aim A16.1 lead 1 1 1 score 3 suffered 3 touched A16 A17 front A16 A17 most A16 A17 away 0
 task combat seat=1 step=walls
 task round seat=1 step=lots hits=51,51 first=2
 end
@@ -286,7 +286,7 @@ A1 20,60,90 20,64,90 20,68,90
 A2 88,10,0 92,10,0 96,10,0
 Ac1 60,5
 army 2 high-elves:giant-eagles+general
-B1 90,20,180 92,20,180 94,20,180 struck 30 driver 2
+B1 90,20,180 92,20,180 94,20,180 struck 30 driver A2
 Bc1 60,110
 turn 1 round 1
 next shooting

@@ -48,7 +48,7 @@ position warmaster
 field 180x120
 army 1 lizardmen:skinks+slann-mage+skink-hero+skink-shaman
 A1 46,30,0 50,30,0 54,30,0
-Ac1 50,20 used 64
+Ac1 50,20 used ordered
 Ac2 50,24
 Ac3 52,24
 army 2 empire:halberdiers+general
@@ -71,7 +71,7 @@ position warmaster
 field 180x120
 army 1 lizardmen:skinks+slann-mage+skink-hero+skink-shaman
 A1 46,30,0 50,30,0 54,30,0
-Ac1 50,20 used 64
+Ac1 50,20 used ordered
 Ac2 50,24 done
 Ac3 52,24
 army 2 empire:halberdiers+general

@@ -240,7 +240,7 @@ lacks Bc2 lost
 position warmaster
 field 180x120
 army 1 empire:steam-tank+general
-A1 50,29,0 used 128
+A1 50,29,0 used engine
 Ac1 50,10
 army 2 empire:halberdiers+pistoliers+pistoliers+general
 B1 46,90,180 50,90,180 54,90,180

@@ -158,7 +158,7 @@ shows A1 46,30,0 50,30,0 54,30,0 locked
 position warmaster
 field 180x120
 army 1 empire:steam-tank+general
-A1 50,42,0 used 128
+A1 50,42,0 used engine
 Ac1 50,10
 army 2 empire:halberdiers+pistoliers+pistoliers+general
 B1 50,45,180 50,47,180

@@ -4,7 +4,7 @@ field 180x120
 army 1 norse:bondsmen/banner-of-fortune+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
@@ -43,7 +43,7 @@ field 180x120
 army 1 norse:bondsmen/banner-of-fortune+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
@@ -67,7 +67,7 @@ field 180x120
 army 1 norse:bondsmen/sword-of-cleaving+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
@@ -109,7 +109,7 @@ B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
 B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
-Bc2 90,105 cast 64
+Bc2 90,105 cast raven
 turn 1 round 1
 next combat
 end
@@ -147,11 +147,11 @@ army 1 araby:spearmen+general
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,10
 army 2 norse:huscarls+2xcavalry+jarl+shaman
-B1 46,32,180 50,32,180 54,32,180 charms 128
+B1 46,32,180 50,32,180 54,32,180 charms djinn
 B2 170,110,180 172,110,180 174,110,180
 B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
-Bc2 90,105 cast 64
+Bc2 90,105 cast raven
 turn 1 round 1
 next combat
 end
@@ -178,7 +178,7 @@ field 180x120
 army 1 norse:huntsmen/banner-of-fortune+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -216,7 +216,7 @@ field 180x120
 army 1 norse:huntsmen/banner-of-fortune+jarl+shaman
 A1 50,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -238,9 +238,9 @@ shows B1 46,45,180 50,45,180 54,45,180 driver A1
 position warmaster
 field 180x120
 army 1 norse:huntsmen/banner-of-fortune+jarl+shaman
-A1 46,30,0 50,30,0 54,30,0 used 1
+A1 46,30,0 50,30,0 54,30,0 used item
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -263,7 +263,7 @@ field 180x120
 army 1 norse:huntsmen/banner-of-fortune+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -372,7 +372,7 @@ field 180x120
 army 1 norse:bondsmen+jarl/orb-of-majesty+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,20
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,80,180 50,80,180 54,80,180
 B2 170,110,180 172,110,180 174,110,180
@@ -398,7 +398,7 @@ field 180x120
 army 1 norse:bondsmen+jarl/orb-of-majesty+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,20
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,80,180 50,80,180 54,80,180
 B2 170,110,180 172,110,180 174,110,180

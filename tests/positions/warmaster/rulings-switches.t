@@ -43,9 +43,9 @@ B2 61,29,270 61,33,270 61,25,270 fought
 Bc1 60,110
 turn 1 round 1
 next combat
-bout A1 fights 1 round 1 contacts 1 fronts 0 touched B1 B2 front B1 most B1 away 180
-bout B1 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 0
-bout B2 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 90
+bout A1 fights 1 round 1 contact-stands 1 touched B1 B2 front B1 most B1 away 180
+bout B1 fights 1 round 1 contact-stands 1 front-stands 1 touched A1 front A1 most A1 away 0
+bout B2 fights 1 round 1 contact-stands 1 front-stands 1 touched A1 front A1 most A1 away 90
 task combat seat=1 step=walls
 task round seat=1 step=result hits=1,6 first=1
 end
@@ -64,9 +64,9 @@ B2 61,29,270 61,33,270 61,25,270 fought
 Bc1 60,110
 turn 1 round 1
 next combat
-bout A1 fights 1 round 1 contacts 1 fronts 0 touched B1 B2 front B1 most B1 away 180
-bout B1 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 0
-bout B2 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 90
+bout A1 fights 1 round 1 contact-stands 1 touched B1 B2 front B1 most B1 away 180
+bout B1 fights 1 round 1 contact-stands 1 front-stands 1 touched A1 front A1 most A1 away 0
+bout B2 fights 1 round 1 contact-stands 1 front-stands 1 touched A1 front A1 most A1 away 90
 task combat seat=1 step=walls
 task round seat=1 step=result hits=1,6 first=1
 end
@@ -85,9 +85,9 @@ B2 81,29,270 81,33,270 81,25,270 fought
 Bc1 60,110
 turn 1 round 1
 next combat
-bout A1 fights 1 round 1 contacts 1 fronts 0 touched B1 B2 front B1 most B1 away 180
-bout B1 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 0
-bout B2 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 90
+bout A1 fights 1 round 1 contact-stands 1 touched B1 B2 front B1 most B1 away 180
+bout B1 fights 1 round 1 contact-stands 1 front-stands 1 touched A1 front A1 most A1 away 0
+bout B2 fights 1 round 1 contact-stands 1 front-stands 1 touched A1 front A1 most A1 away 90
 task combat seat=1 step=walls
 task round seat=1 step=result hits=1,6 first=1
 end

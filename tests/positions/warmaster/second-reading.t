@@ -507,7 +507,7 @@ field 180x120
 army 1 high-elves:spearmen+general+wizard
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,10
-Ac2 50,25 used 4
+Ac2 50,25 used bound
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -582,7 +582,7 @@ B1 46,110,180 50,110,180 54,110,180
 B2 166,110,180 170,110,180 174,110,180
 B3 146,110,180 150,110,180 154,110,180
 Bc1 90,110
-Bc2 50,55 used 8
+Bc2 50,55 used anger
 turn 1 round 1
 next orders
 end
@@ -650,7 +650,7 @@ illegal cast Ac3 raise-dead B1 : WM-MAGIC-14
 position warmaster
 field 180x120
 army 1 empire:halberdiers+general
-A1 46,30,0 50,30,0 54,30,0 magic 2
+A1 46,30,0 50,30,0 54,30,0 magic doomed
 Ac1 50,10
 army 2 undead:skeletons+2xskeleton-bowmen+tomb-king
 B1 46,32,180 50,32,180 54,32,180
@@ -674,7 +674,7 @@ army 1 empire:halberdiers+general
 A1 50,30,0
 Ac1 50,10
 army 2 orcs:giant+2xgoblins+orc-general
-B1 50,33,180 magic 1
+B1 50,33,180 magic enchanted
 B2 166,110,180 170,110,180 174,110,180
 B3 146,110,180 150,110,180 154,110,180
 Bc1 90,110
@@ -979,7 +979,7 @@ shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 position warmaster
 field 180x120
 army 1 empire:halberdiers/sword-of-fate+general
-A1 46,30,0 50,30,0 54,30,0 used 1
+A1 46,30,0 50,30,0 54,30,0 used item
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,32,180 50,32,180 54,32,180
@@ -995,7 +995,7 @@ chance 10
 position warmaster
 field 180x120
 army 1 empire:halberdiers/banner-of-fortune+general
-A1 46,30,0 50,30,0 54,30,0 used 1
+A1 46,30,0 50,30,0 54,30,0 used item
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,32,180 50,32,180 54,32,180
@@ -1215,7 +1215,7 @@ field 180x120
 army 1 empire:halberdiers+general+wizard
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,10
-Ac2 50,25 used 4
+Ac2 50,25 used bound
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1237,7 +1237,7 @@ position warmaster
 field 180x120
 army 1 empire:halberdiers+general/crown-of-command
 A1 46,30,0 50,30,0 54,30,0
-Ac1 50,20 used 1
+Ac1 50,20 used item
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,90,180 50,90,180 54,90,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1902,7 +1902,7 @@ shows Ac2 120,60 cast tried,more,worked
 position warmaster
 field 180x120
 army 1 empire:halberdiers+general
-A1 46,30,0 50,30,0 54,30,0 near magic 1
+A1 46,30,0 50,30,0 54,30,0 near magic enchanted
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180

@@ -148,8 +148,8 @@ B4 110,100,180 114,100,180 118,100,180
 Bc1 90,110
 turn 1 round 1
 next combat
-bout A1 fights 1 round 1 contacts 7 fronts 7 touched B1 front B1 most B1 away 180
-bout B1 fights 1 round 1 contacts 3 fronts 3 touched A1 front A1 most A1 away 0
+bout A1 fights 1 round 1 contact-stands 1,2,3 front-stands 1,2,3 touched B1 front B1 most B1 away 180
+bout B1 fights 1 round 1 contact-stands 1,2 front-stands 1,2 touched A1 front A1 most A1 away 0
 task combat seat=1 step=walls
 task round seat=1 step=ends results=3 distance=3 loser=2
 task winners seat=1 step=choose

@@ -489,7 +489,7 @@ lacks task casualties unit=A1 lost=1
 position warmaster
 field 180x120
 army 1 goblins:goblins+goblin-warboss+goblin-shaman
-A1 46,30,0 50,30,0 54,30,0 wards 2
+A1 46,30,0 50,30,0 54,30,0 wards mork
 Ac1 90,5
 Ac2 50,25
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -530,7 +530,7 @@ shows A1 46,30,0 50,30,0 54,30,0 wards mork
 position warmaster
 field 180x120
 army 1 goblins:trolls+goblin-warboss+goblin-shaman
-A1 46,30,0 50,30,0 54,30,0 wards 2
+A1 46,30,0 50,30,0 54,30,0 wards mork
 Ac1 90,5
 Ac2 50,25
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -551,7 +551,7 @@ field 180x120
 army 1 bretonnia:men-at-arms+general+enchantress
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 16
+Ac2 50,25 cast shelter
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,48,180 50,48,180 54,48,180
 B2 170,110,180 172,110,180 174,110,180
@@ -572,7 +572,7 @@ field 180x120
 army 1 bretonnia:men-at-arms+general+enchantress
 A1 50,30,0
 Ac1 90,5
-Ac2 50,25 cast 16
+Ac2 50,25 cast shelter
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,48,180 50,48,180 54,48,180
 B2 170,110,180 172,110,180 174,110,180
@@ -589,7 +589,7 @@ field 180x120
 army 1 bretonnia:men-at-arms+general+enchantress
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,12 cast 16
+Ac2 50,12 cast shelter
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,48,180 50,48,180 54,48,180
 B2 170,110,180 172,110,180 174,110,180
@@ -632,7 +632,7 @@ shows turn 2 round 1
 position warmaster
 field 180x120
 army 1 ogre-kingdoms:bull-ogres+tyrant+butcher
-A1 46,30,0 50,30,0 54,30,0 wards 8
+A1 46,30,0 50,30,0 54,30,0 wards tooth
 Ac1 90,5
 Ac2 50,25
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -721,7 +721,7 @@ shows A1 46,30,0 50,30,0 54,30,0 wards defended
 position warmaster
 field 180x120
 army 1 albion:warriors+general+druid
-A1 50,30,0 wards 16
+A1 50,30,0 wards defended
 Ac1 90,5
 Ac2 50,25
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -784,7 +784,7 @@ weight hits 9 1/19683
 position warmaster
 field 180x120
 army 1 witch-hunters:knights+general+warrior-priest
-A1 46,30,0 48,30,0 50,30,0 wards 128 keeper 2
+A1 46,30,0 48,30,0 50,30,0 wards sanctuary keeper Ac2
 Ac1 90,5
 Ac2 50,27 with A1
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -803,7 +803,7 @@ position warmaster
 field 180x120
 wood 40,25 60,25 60,32 40,32
 army 1 witch-hunters:halberdiers+general+warrior-priest
-A1 50,30,0 wards 128 keeper 2
+A1 50,30,0 wards sanctuary keeper Ac2
 Ac1 90,5
 Ac2 50,27 with A1
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -821,7 +821,7 @@ weight hits 3 1/216
 position warmaster
 field 180x120
 army 1 witch-hunters:halberdiers+general+warrior-priest
-A1 46,30,0 50,30,0 54,30,0 wards 128 keeper 2
+A1 46,30,0 50,30,0 54,30,0 wards sanctuary keeper Ac2
 Ac1 90,5
 Ac2 50,27 with A1
 army 2 empire:halberdiers+2xpistoliers+general
@@ -839,7 +839,7 @@ shows A1 46,30,0 50,30,0 54,30,0
 position warmaster
 field 180x120
 army 1 witch-hunters:halberdiers+general+warrior-priest
-A1 46,30,0 50,30,0 54,30,0 wards 128 keeper 2
+A1 46,30,0 50,30,0 54,30,0 wards sanctuary keeper Ac2
 Ac1 90,5
 Ac2 50,27 with A1
 army 2 empire:halberdiers+2xpistoliers+general
@@ -857,7 +857,7 @@ shows A1 46,30,0 50,30,0 54,30,0
 position warmaster
 field 180x120
 army 1 witch-hunters:halberdiers+general+warrior-priest
-A1 46,30,0 50,30,0 54,30,0 wards 128 keeper 2
+A1 46,30,0 50,30,0 54,30,0 wards sanctuary keeper Ac2
 Ac1 90,5
 Ac2 50,27 with A1
 army 2 empire:halberdiers+2xpistoliers+general
@@ -988,7 +988,7 @@ field 180x120
 army 1 norse:bondsmen+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,33 cast 32
+Ac2 50,33 cast spite
 army 2 empire:halberdiers+2xpistoliers+general+hero
 B1 46,70,180 50,70,180 54,70,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1013,7 +1013,7 @@ field 180x120
 army 1 norse:bondsmen+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,31 cast 32
+Ac2 50,31 cast spite
 army 2 empire:halberdiers+2xpistoliers+general+hero
 B1 46,70,180 50,70,180 54,70,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1060,7 +1060,7 @@ field 180x120
 army 1 norse:bondsmen+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,20
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,80,180 50,80,180 54,80,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1100,7 +1100,7 @@ army 1 norse:bondsmen+jarl+hero+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 50,10
 Ac2 50,20
-Ac3 50,25 cast 64
+Ac3 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,80,180 50,80,180 54,80,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1130,7 +1130,7 @@ army 1 norse:bondsmen+jarl+2xshaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
 Ac2 50,25
-Ac3 60,25 cast 64
+Ac3 60,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1157,7 +1157,7 @@ field 180x120
 army 1 norse:huntsmen+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:crossbowmen+2xpistoliers+general
 B1 46,45,180 50,45,180 54,45,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1182,7 +1182,7 @@ field 180x120
 army 1 norse:bondsmen+jarl+shaman
 A1 46,30,0 50,30,0 54,30,0
 Ac1 90,5
-Ac2 50,25 cast 64
+Ac2 50,25 cast raven
 army 2 empire:halberdiers+2xpistoliers+general
 B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
@@ -1481,7 +1481,7 @@ position warmaster
 field 180x120
 army 1 albion:warriors+fenbeast+general+druid
 A1 46,30,0 50,30,0 54,30,0
-A2 90,20,0 magic 256
+A2 90,20,0 magic raised
 Ac1 90,5
 Ac2 50,25
 army 2 empire:halberdiers+2xpistoliers+general
@@ -1603,7 +1603,7 @@ position warmaster
 field 180x120
 army 1 araby:2xspearmen+general+2xwizard
 A1 46,30,0 50,30,0 54,30,0
-A2 60,40,0 64,40,0 68,40,0 magic 256 wards 256 keeper 2
+A2 60,40,0 64,40,0 68,40,0 magic raised wards mirage keeper Ac2
 Ac1 90,5
 Ac2 50,25
 Ac3 50,20
@@ -1626,7 +1626,7 @@ position warmaster
 field 180x120
 army 1 araby:2xspearmen+general+2xwizard
 A1 46,30,0 50,30,0 54,30,0
-A2 60,40,0 64,40,0 68,40,0 magic 256 wards 256 keeper 2
+A2 60,40,0 64,40,0 68,40,0 magic raised wards mirage keeper Ac2
 Ac1 90,5
 Ac2 50,25
 Ac3 50,20
@@ -1646,7 +1646,7 @@ position warmaster
 field 180x120
 army 1 araby:2xspearmen+general+wizard
 A1 46,30,0 50,30,0 54,30,0
-A2 60,40,0 64,40,0 68,40,0 magic 256 wards 256 keeper 2
+A2 60,40,0 64,40,0 68,40,0 magic raised wards mirage keeper Ac2
 Ac1 90,5
 Ac2 50,25
 army 2 empire:halberdiers+2xpistoliers+general
@@ -1670,7 +1670,7 @@ position warmaster
 field 180x120
 army 1 araby:2xspearmen+general+wizard
 A1 46,5,0 50,5,0 54,5,0
-A2 60,40,0 64,40,0 68,40,0 magic 256 wards 256 keeper 2
+A2 60,40,0 64,40,0 68,40,0 magic raised wards mirage keeper Ac2
 Ac1 90,5
 Ac2 50,25
 army 2 empire:crossbowmen+2xpistoliers+general
@@ -1692,7 +1692,7 @@ position warmaster
 field 180x120
 army 1 araby:2xspearmen+general+wizard
 A1 46,5,0 50,5,0 54,5,0
-A2 60,40,0 64,40,0 68,40,0 magic 256 wards 256 keeper 2
+A2 60,40,0 64,40,0 68,40,0 magic raised wards mirage keeper Ac2
 Ac1 90,5
 Ac2 50,25
 army 2 empire:halberdiers+2xpistoliers+general
@@ -1917,7 +1917,7 @@ chance 8
 position warmaster
 field 180x120
 army 1 albion:2xwarriors+general+druid
-A1 50,30,0 wards 16
+A1 50,30,0 wards defended
 A2 96,30,0 100,30,0 104,30,0
 Ac1 90,5
 Ac2 50,5
@@ -1945,7 +1945,7 @@ A1 46,10,0 50,10,0 54,10,0
 Ac1 90,5
 Ac2 50,5
 army 2 empire:halberdiers+2xpistoliers+general
-B1 46,80,180 50,80,180 54,80,180 wards 96
+B1 46,80,180 50,80,180 54,80,180 wards mist,spied
 B2 170,110,180 172,110,180 174,110,180
 B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
@@ -1960,7 +1960,7 @@ shows B1 46,80,180 50,80,180 54,80,180
 position warmaster
 field 180x120
 army 1 daemons:daemon-hordes+daemon-overlord
-A1 50,31,0 near charms 32
+A1 50,31,0 near charms frenzy
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 50,45,180
@@ -1977,7 +1977,7 @@ odds charge A1 B1 : 75439453125/1000000000000 a draw
 position warmaster
 field 180x120
 army 1 bretonnia:men-at-arms+general
-A1 50,31,0 near wards 4
+A1 50,31,0 near wards combat
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 50,45,180
@@ -1998,7 +1998,7 @@ army 1 araby:spearmen+general
 A1 50,31,0 near
 Ac1 50,10
 army 2 dwarfs:warriors+2xgyrocopter+general
-B1 50,45,180 charms 128
+B1 50,45,180 charms djinn
 B2 170,110,180
 B3 150,110,180
 Bc1 90,110
@@ -2013,7 +2013,7 @@ odds charge A1 B1 : 286190598099/1000000000000 a draw
 position warmaster
 field 180x120
 army 1 bretonnia:men-at-arms+general
-A1 50,31,0 near wards 4
+A1 50,31,0 near wards combat
 Ac1 50,10
 army 2 empire:halberdiers/sword-of-destruction+2xpistoliers+general
 B1 50,45,180
