@@ -255,7 +255,7 @@ static void after_blows(battle *b)
     bool asks = !t->strikes.asked && wm_may_reroll_all(b, t->unit);
     if (fresh && asks && count_blows(b, t) > 0) {
         t->step = ASK_FORTUNE;
-    } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING) &&
+    } else if (fresh && cleave >= 0 && wm_item_mends_blow(b, t->unit) &&
                !(unit_of(b, t->unit)->combat & COMBAT_CLEFT)) {
         unit_in(b, t->unit)->combat |= COMBAT_CLEFT;
         t->strikes.volley = (uint16_t)cleave, t->strikes.dice = 1;
@@ -396,7 +396,7 @@ static void end_first_saves(battle *b)
     bool djinn = has_charm(b, target, CHARM_DJINN), shield = has_ward(b, target, WARD_COMBAT);
     int again = (djinn ? made : 0) + (shield ? failed : 0);
     if (made > 0 && !djinn && !(unit_of(b, t->unit)->combat & COMBAT_RENT) &&
-        wm_carries(b, t->unit, ITEM_DESTRUCTION))
+        wm_item_spoils_save(b, t->unit))
         t->strikes.sword = 1;
     if (again == 0) {
         strike_save_away(b);

@@ -80,6 +80,16 @@ bool wm_item_armours(const battle *b, int id)
     return is_whole_with(b, id, ITEM_SHIELDING); /* WM-ITEM-06 */
 }
 
+bool wm_item_mends_blow(const battle *b, int id)
+{
+    return wm_carries(b, id, ITEM_CLEAVING); /* WM-ITEM-13 */
+}
+
+bool wm_item_spoils_save(const battle *b, int id)
+{
+    return wm_carries(b, id, ITEM_DESTRUCTION); /* WM-ITEM-11 */
+}
+
 int wm_item_hits(const battle *b, int id)
 {
     return works_now(b, id, ITEM_FORTITUDE); /* WM-ITEM-07 */

@@ -51,8 +51,10 @@ bool wm_item_armours(const battle *b, int id);     /* armour is one better, AMB-
 int wm_item_hits(const battle *b, int id);         /* more hits a stand takes (WM-ITEM-07) */
 /* WM-ITEM-08: of so many unsaved hits of shooting or magic, how many count; notes it. */
 int wm_item_wards(battle *b, int id, int hits);
-bool wm_may_reroll_all(const battle *b, int id); /* WM-ITEM-09 */
-void wm_reroll_all(battle *b, int id);           /* has done so: never again */
+bool wm_item_mends_blow(const battle *b, int id);  /* one that missed, a round (WM-ITEM-13) */
+bool wm_item_spoils_save(const battle *b, int id); /* one of the enemy's, a round (WM-ITEM-11) */
+bool wm_may_reroll_all(const battle *b, int id);   /* WM-ITEM-09 */
+void wm_reroll_all(battle *b, int id);             /* has done so: never again */
 
 /* ---- command_items.c: commanding with items ---- */
 

@@ -23,8 +23,8 @@ void wm_read_striker(const battle *b, int id, striker *out)
     *out = (striker){
         .id = id, .rolls = wm_rolls_for_attacks(b, id), .frenzied = has_charm(b, id, CHARM_FRENZY)};
     /* WM-DICE-05: after a frenzy nothing is thrown a third time. */
-    out->cleaves = !out->frenzied && wm_carries(b, id, ITEM_CLEAVING);
-    out->rethrows = wm_carries(b, id, ITEM_DESTRUCTION);
+    out->cleaves = !out->frenzied && wm_item_mends_blow(b, id);
+    out->rethrows = wm_item_spoils_save(b, id);
     out->fortune = !out->frenzied && wm_may_reroll_all(b, id);
     for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;) {
         vx_require(out->count < VOLLEYS_MAX); /* each has a stand of its own at its head */
