@@ -15,36 +15,40 @@ typedef struct {
 } sentence;
 
 static const sentence sentences[VERBS] = {
-    [ACT_DEPLOY] = {{"{U}: deployed on {H}", "{U}: вывод на {H}"}},
-    [ACT_BOLSTER] = {{"{U} {H}: bolstered", "{U} {H}: усиление"}},
+    [ACT_DEPLOY] = {{"{U} is deployed on {H}", "{U} — вывод на {H}"}},
+    [ACT_BOLSTER] = {{"{U} {H} is bolstered", "{U} {H} — усиление"}},
     [ACT_CLAIM] = {{"takes the initiative; face down: {U}", "перехват инициативы; взакрытую: {U}"}},
     [ACT_RECRUIT] = {{"recruits {V}; face down: {U}", "призыв из запаса: {V}; взакрытую: {U}"}},
     [ACT_PASS] = {{"passes; face down: {U}", "пас; взакрытую: {U}"}},
-    [ACT_MOVE] = {{"{U}: {H} to {I}", "{U}: ход {H} — {I}"}},
-    [ACT_ATTACK] = {{"{U} {H} attacks {T}", "{U} {H}: атака на {T}"}},
-    [ACT_CONTROL] = {{"{U}: takes control of {H}", "{U}: взятие {H} под контроль"}},
-    [ACT_SHOT] = {{"{U} {H} shoots at {T}", "{U} {H}: выстрел в {T}"}},
-    [ACT_CHARGE] = {{"{U}: {H} to {I}, and attacks {T}", "{U}: ход {H} — {I} и атака на {T}"}},
-    [ACT_RIDE] = {{"{U}: tactic, {H} to {I}", "{U}: тактика, {H} — {I}"}},
-    [ACT_ENSIGN] = {{"{U} {H}: {V} goes from {I} to {J}", "{U} {H}: {V}, ход {I} — {J}"}},
-    [ACT_MARSHALL] = {{"{U} {H}: {V} {I} attacks {T}", "{U} {H}: {V} {I}, атака на {T}"}},
-    [ACT_FOOT_MOVE] = {{"{U}, tactic: {H} to {I}", "{U}, тактика: ход {H} — {I}"}},
-    [ACT_FOOT_ATTACK] = {{"{U}, tactic: {H} attacks {T}", "{U}, тактика: {H}, атака на {T}"}},
-    [ACT_FOOT_CONTROL] = {{"{U}, tactic: takes control of {H}",
-                           "{U}, тактика: взятие {H} под контроль"}},
-    [ACT_BISHOP_MOVE] = {{"{U}: recruits {V}, {H} to {I}", "{U}: призыв ({V}), ход {H} — {I}"}},
-    [ACT_BISHOP_ATTACK] = {{"{U} {H}: recruits {V}, attacks {T}",
-                            "{U} {H}: призыв ({V}), атака на {T}"}},
-    [ACT_HERALD] = {{"{U} {H}: bolsters {V} {I} from supply",
-                     "{U} {H}: усиление из запаса, {V} {I}"}},
-    [ACT_EARL] = {{"{U}: takes control of {H} and will proclaim",
-                   "{U}: взятие {H} под контроль, затем оглашение"}},
+    [ACT_MOVE] = {{"{U} goes from {H} to {I}", "{U} — ход с {H} на {I}"}},
+    [ACT_ATTACK] = {{"{U} {H} attacks {T}", "{U} {H} — атака на {T}"}},
+    [ACT_CONTROL] = {{"{U} takes control of {H}", "{U} — взятие {H} под контроль"}},
+    [ACT_SHOT] = {{"{U} {H} shoots at {T}", "{U} {H} — выстрел в {T}"}},
+    [ACT_CHARGE] = {{"{U} goes from {H} to {I} and attacks {T}",
+                     "{U} — ход с {H} на {I} и атака на {T}"}},
+    [ACT_RIDE] = {{"by its tactic {U} goes from {H} to {I}", "{U} — тактика: ход с {H} на {I}"}},
+    [ACT_ENSIGN] = {{"{U} {H} sends {V} from {I} to {J}", "{U} {H}: {V} — ход с {I} на {J}"}},
+    [ACT_MARSHALL] = {{"{U} {H} has {V} {I} attack {T}", "{U} {H}: {V} {I} — атака на {T}"}},
+    [ACT_FOOT_MOVE] = {{"by its tactic {U} goes from {H} to {I}",
+                        "{U} — тактика: ход с {H} на {I}"}},
+    [ACT_FOOT_ATTACK] = {{"by its tactic {U} {H} attacks {T}", "{U} {H} — тактика: атака на {T}"}},
+    [ACT_FOOT_CONTROL] = {{"by its tactic {U} takes control of {H}",
+                           "{U} — тактика: взятие {H} под контроль"}},
+    [ACT_BISHOP_MOVE] = {{"{U} recruits {V} and goes from {H} to {I}",
+                          "{U} — призыв ({V}) и ход с {H} на {I}"}},
+    [ACT_BISHOP_ATTACK] = {{"{U} {H} recruits {V} and attacks {T}",
+                            "{U} {H} — призыв ({V}) и атака на {T}"}},
+    [ACT_HERALD] = {{"{U} {H} bolsters {V} {I} from supply",
+                     "{U} {H} — усиление из запаса: {V} {I}"}},
+    [ACT_EARL] = {{"{U} takes control of {H} and will proclaim",
+                   "{U} — взятие {H} под контроль, затем оглашение"}},
     [ACT_ENLIST] = {{"proclaims Enlist: {U}, {V}", "указ «Призыв»: {U}, {V}"}},
     [ACT_GUARD] = {{"proclaims Guard: {U} {H} attacks {T}",
-                    "указ «Стража»: {U} {H}, атака на {T}"}},
+                    "указ «Стража»: {U} {H} — атака на {T}"}},
     [ACT_SACRIFICE] = {{"proclaims Sacrifice: {U} {H} attacks {T} and loses a coin",
-                        "указ «Жертва»: {U} {H}, атака на {T} и потеря своего жетона"}},
-    [ACT_MARCH] = {{"proclaims March: {U}, {H} to {I}", "указ «Марш»: {U}, ход {H} — {I}"}},
+                        "указ «Жертва»: {U} {H} — атака на {T} и потеря своего жетона"}},
+    [ACT_MARCH] = {{"proclaims March: {U} goes from {H} to {I}",
+                    "указ «Марш»: {U} — ход с {H} на {I}"}},
     [ACT_REDEPLOY] = {{"proclaims Redeploy: {U}, {H} to {I}",
                        "указ «Перегруппировка»: {U}, с {H} на {I}"}},
     [ACT_REINFORCE] = {{"proclaims Reinforce: {U} returns to supply",
@@ -147,8 +151,7 @@ static void add_blank(vx_text *out, const war_chest *s, const act *a, char what,
 
 void wc_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
 {
-    static const char *const drawn[VX_LANGUAGES] = {"with the Warrior Priest's coin: ",
-                                                    "жетон Воина-священника: "};
+    static const char *const drawn[VX_LANGUAGES] = {", with the drawn coin", ", вытянутым жетоном"};
     static const char *const nothing[VX_LANGUAGES] = {"not an action", "не действие"};
     const war_chest *s = state;
     act a = unpack_act(action);
@@ -156,7 +159,6 @@ void wc_describe_action(const void *state, vx_action action, vx_language languag
         vx_add(out, nothing[language]);
         return;
     }
-    if (a.by == BY_PRIEST) vx_add(out, drawn[language]);
     for (const char *at = sentences[a.verb].text[language]; *at != '\0'; at++) {
         if (*at != '{') {
             vx_add_char(out, *at);
@@ -165,6 +167,7 @@ void wc_describe_action(const void *state, vx_action action, vx_language languag
         add_blank(out, s, &a, at[1], language);
         at += 2;
     }
+    if (a.by == BY_PRIEST) vx_add(out, drawn[language]);
 }
 
 /* ---- Odds ----

@@ -122,6 +122,11 @@ const News = ({ say }: { say: Say }) => (
   </section>
 );
 
+const LAB = { en: "Lab", ru: "Опыты" }; // short enough for one line of links
+
+// A number stays with what it counts.
+const unbroken = (fact: string): string => fact.replace(/(\d) /g, "$1\u00a0");
+
 function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; isOpen: boolean; press: () => void; say: Say }) {
   const face = faceOf(id);
   return (
@@ -131,7 +136,7 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
         <h2>{name}</h2>
         <p>{face.about.pitch[say.language]}</p>
         <div class="game-start">
-          <p class="game-facts">{face.about.facts[say.language].join(" · ")}</p>
+          <p class="game-facts">{face.about.facts[say.language].map(unbroken).join("\u00a0· ")}</p>
           <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
         </div>
         <div class="game-foot">
@@ -139,7 +144,7 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
           <a href={`#/puzzles/${id}`}>{say("puzzles")}</a>
           <a href={`#/position/${id}`}>{say("positions")}</a>
           <a href={`#/rules/${id}`}>{say("rules")}</a>
-          {id === "warmaster" ? <a href="#/maps">{say("maps")}</a> : <a href={`#/lab/${id}`}>{say("lab")}</a>}
+          {id === "warmaster" ? <a href="#/maps">{say("maps")}</a> : <a href={`#/lab/${id}`}>{LAB[say.language]}</a>}
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 // draft.tsx - the draft: cards with a unit's coin, its name, its coins and what it does, before anybody commits to one.
 import { CoinPicture, words, type Props } from "./coins";
+import { InlineIcon } from "../../ui/icon";
 import { Diagram } from "./diagram";
 import { typeOf } from "./scene";
 
@@ -35,6 +36,7 @@ function UnitCard({ props, code, team }: { props: Props; code: string; team: num
       <span class="draft-coins">{words[say.language].coins} {type.coins}</span>
       <span class="draft-does">{lines.map((line) => <span key={line}>{line} </span>)}</span>
       <Diagram type={type} facts={facts} team={team} language={say.language} />
+      <span class="draft-emblem" aria-hidden="true"><InlineIcon name={code} size={110} /></span>
     </button>
   );
 }

@@ -3,7 +3,10 @@ import { Coin, COIN } from "../../art/coin";
 import { InlineIcon } from "../../ui/icon";
 import { BagPile, Coins, Discard, Pile, words, type Props } from "./coins";
 import { DecreeCard, openDecrees } from "./decrees";
-import { total } from "./scene";
+import { total, type Zone } from "./scene";
+
+const ROOMY = 3; // kinds of coins in hand and supply that leave room for the rest on any screen
+const kinds = (zone: Zone): number => Object.keys(zone).length;
 
 const ownPlace = ({ seat }: Props): number => Math.max(0, seat);
 
@@ -14,8 +17,9 @@ export function Tray(props: Props) {
   const word = words[say.language];
   const pending = scene.pending && scene.turn === place + 1 ? { [scene.pending]: 1 } : {};
   const decrees = openDecrees(props);
+  const isCrowded = kinds(own.hand) + kinds(own.supply) > ROOMY;
   return (
-    <div class="war-chest-tray" role="group" aria-label={word.army}>
+    <div class={`war-chest-tray${isCrowded ? " crowded" : ""}`} role="group" aria-label={word.army}>
       <div class="beside-hand">
         <BagPile place={place} count={total(own.bag)} word={word} />
         <Discard props={props} place={place} />
@@ -79,6 +83,7 @@ function Other({ props, place }: { props: Props; place: number }) {
         <BagPile place={place} count={total(seat.bag)} word={word} />
         <Pile name="hand" title={`${word.hand} ${total(seat.hand)}`} spot={`hand:${place}`}>
           <Coins props={props} prefix="" zone={seat.hand} place={place} title={word.hand} each />
+          {total(seat.hand) === 0 && <span class="nothing" aria-hidden="true" />}
         </Pile>
         <Discard props={props} place={place} />
         {total(seat.supply) > 0 && (
