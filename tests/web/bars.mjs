@@ -1,6 +1,6 @@
 // bars.mjs - what the page must hold at every size and in every game: nothing scrolls, board and hand and question are in view,
 // fingers hit what they aim at, nothing moves under the pointer, and every press answers.
-import { check, equal, go, isAll, makeOneAction, openPage, raiseCurtain, things, waitForTurn } from "./harness.mjs";
+import { check, equal, go, isAll, makeOneAction, openLog, openPage, raiseCurtain, things, waitForTurn } from "./harness.mjs";
 
 export const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
 export const TABLES = [
@@ -148,6 +148,12 @@ export async function theQuestionStaysWhereItIs() {
       await page.hover(`[data-thing="${thing}"]`, { force: true });
       equal(`${game}: nothing moves under the pointer`, await place(), before);
     }
+    await openLog(page);
+    const covered = await page.$$eval(".command-bar button", (all) => all.filter((button) => {
+      const box = button.getBoundingClientRect();
+      return !document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".command-bar");
+    }).map((button) => button.ariaLabel || button.textContent).join());
+    equal(`${game}: an open tab covers none of its buttons`, covered, "");
     await page.context().close();
   }
 }

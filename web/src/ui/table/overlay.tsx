@@ -41,7 +41,7 @@ const GAP = 8; // pixels between a pill and its thing
 // Above, below or beside the thing: wherever it hides least of the pieces and stays inside; above where it makes no difference.
 function bestPlace(frame: HTMLElement, around: DOMRect, bottom: number, at: Box, width: number, height: number): { x: number; y: number; side: string } {
   const boxes = (selector: string) => [...frame.querySelectorAll(selector)].map((piece) => wholeOf(piece).getBoundingClientRect());
-  const [pieces, lit, panels] = [boxes("[data-piece]"), boxes(LIT), boxes(".column > *, .tray-box, .command-bar")];
+  const [pieces, lit, panels] = [boxes("[data-piece]"), boxes(`${LIT}, .drawer:not([hidden])`), boxes(".column > *, .tray-box, .command-bar")];
   const [middle, level] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
   const inside = (x: number) => Math.max(around.left + EDGE, Math.min(around.right - width - EDGE, x));
   const places = [

@@ -146,8 +146,9 @@ function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { mo
     setCandidates(found);
     const [best] = found;
     if (!asked.mine || !best) return dispatch({ type: "tab", tab: "odds" });
+    const ownSide = face.about.sides[say.language][table.seat] ?? ""; // whoever asks knows who he is
     const steps = asked.choices.findLast(([each]) => each === best.action)?.[1].split(" ") ?? [];
-    dispatch({ type: "advised", advice: { things: steps, action: best.action, words: say("advises", best.words || best.action) } });
+    dispatch({ type: "advised", advice: { things: steps, action: best.action, words: say("advises", (best.words || best.action).replace(`${ownSide}: `, "")) } });
   };
   const advise = asked.mine && moment.advice && !isSearching ? async () => {
     setSearching(true);
