@@ -154,7 +154,9 @@ bool vx_is_list_full(vx_judge *judge, const vx_puzzle_goal *goal, vx_action acti
 {
     char text[VX_ACTION_TEXT_CAP];
     memcpy(judge->state, judge->view, judge->game->state_size);
-    judge->game->rules.apply(judge->state, action);
+    vx_format_action(judge->game, judge->state, action, text, sizeof text);
+    if (strcmp(text, goal->row) != 0)
+        judge->game->rules.apply(judge->state, action); /* or it stays as it is */
     if (judge->game->rules.to_act(judge->state) != judge->seat) return false;
     int count = judge->game->rules.list(judge->state, judge->other_actions);
     for (int i = 0; i < count; i++) {

@@ -38,9 +38,10 @@ static const sentence tasks[VX_GOALS] = {
                        "legal.",
                        "Этой армии выступать ещё нельзя. Найдите единственное изменение, с которым "
                        "список станет верным."}},
-    [VX_GOAL_FILL] = {{"Fill this army: after one choice nothing else can be taken. Find it.",
-                       "Заполните армию: после одного-единственного выбора взять больше нечего. "
-                       "Найдите его."}},
+    [VX_GOAL_FILL] =
+        {{"Only one choice fills this army: nothing else can be taken after it. Find it.",
+          "Лишь один выбор заполняет эту армию: после него взять больше нечего. "
+          "Найдите его."}},
     [VX_GOAL_BETTER] = {{"In your game you went wrong here. Find a better action.",
                          "В вашей партии здесь была ошибка. Найдите действие лучше."}},
 };

@@ -69,12 +69,25 @@ async function whisper(page) {
   return table.choices.find(([each]) => each === action)?.[1].split(" ") ?? null;
 }
 
+// Where somebody would press it: a point of it that nothing else covers. Units that touch lie over each other's middle.
+const openPoint = (target) =>
+  target.evaluate((element) => {
+    const PARTS = 9;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const points = Array.from({ length: PARTS * PARTS }, (_, i) => ({ x: ((i % PARTS) + 0.5) / PARTS - 0.5, y: (Math.floor(i / PARTS) + 0.5) / PARTS - 0.5 }));
+    points.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+    const at = points.map((point) => ({ x: x + width * (0.5 + point.x), y: y + height * (0.5 + point.y) }));
+    return at.find((point) => document.elementFromPoint(point.x, point.y)?.closest("[data-thing]")?.dataset.thing === element.dataset.thing) ?? null;
+  }, null, BRIEFLY);
+
 async function press(page, thing) {
   const more = page.locator(".buttons .more");
   const target = page.locator(`[data-thing="${thing}"]`).first();
   if (!(await target.isVisible()) && (await more.isVisible())) await more.click(BRIEFLY).catch(() => {});
   const ending = page.locator(".buttons button", { hasText: /^(End |Закончить)/ }).first(); // beside a piece that is chosen it is no thing
   const found = /^end-/.test(thing) && (await target.count()) === 0 ? ending : target;
+  const point = found === target && (await target.isVisible()) ? await openPoint(target).catch(() => null) : null;
+  if (point) return answered(page, () => page.mouse.click(point.x, point.y));
   await answered(page, () => found.click({ ...BRIEFLY, force: true }).catch(() => {}));
 }
 

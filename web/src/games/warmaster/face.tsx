@@ -160,10 +160,12 @@ export const face: GameFace<Scene, Facts> = {
   },
 };
 
-// A direction as it lies on the screen.
+// A direction as it lies on the screen. Degrees are told only where no arrow shows it nearly.
 function arrowOf(degrees: number, turned: boolean): string {
-  const arrow = "↑↗→↘↓↙←↖"[Math.round((degrees + (turned ? 180 : 0)) / 45) % 8]!;
-  return degrees % 45 === 0 ? arrow : `${arrow} ${degrees}°`;
+  const NEARLY = 5;
+  const eighth = Math.round(degrees / 45);
+  const arrow = "↑↗→↘↓↙←↖"[(eighth + (turned ? 4 : 0)) % 8]!;
+  return Math.abs(degrees - 45 * eighth) <= NEARLY ? arrow : `${arrow} ${Math.round(degrees)}°`;
 }
 
 // Something of an army list, while an army is being built.
