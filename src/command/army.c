@@ -19,50 +19,54 @@ static bool describe(vx_session *session, const vx_game *game, vx_army_question 
     return false;
 }
 
-static vx_status describe_list(vx_session *session, const vx_game *game, const char *list, int size)
+static vx_status describe_list(vx_session *session, const vx_game *game, uint32_t ruleset,
+                               const char *list, int size)
 {
-    vx_army_question asked = {list, size, -1, false, session->language};
+    vx_army_question asked = {ruleset, list, size, -1, false, session->language};
     return describe(session, game, asked) ? VX_YES : VX_BAD;
 }
 
-static vx_status run_fill(vx_session *session, const vx_game *game, const char *list, int size)
+static vx_status run_fill(vx_session *session, const vx_game *game, uint32_t ruleset,
+                          const char *list, int size)
 {
     char filled[LIST_CAP];
     vx_text text = vx_text_on(filled, sizeof filled);
     vx_problem why = {0};
-    if (!game->armies->fill(list, size, &text, &why)) return vx_fail(session, VX_BAD, NULL, &why);
-    return describe_list(session, game, filled, size);
+    if (!game->armies->fill(ruleset, list, size, &text, &why))
+        return vx_fail(session, VX_BAD, NULL, &why);
+    return describe_list(session, game, ruleset, filled, size);
 }
 
-static vx_status run_random(vx_session *session, const vx_game *game, const char *army, int size,
-                            uint64_t seed)
+static vx_status run_random(vx_session *session, const vx_game *game, uint32_t ruleset,
+                            const char *army, int size, uint64_t seed)
 {
     char drawn[LIST_CAP];
     vx_text text = vx_text_on(drawn, sizeof drawn);
     vx_problem why = {0};
     vx_random random;
     vx_random_seed(&random, seed);
-    if (!game->armies->draw(army, size, &random, &text, &why))
+    if (!game->armies->draw(ruleset, army, size, &random, &text, &why))
         return vx_fail(session, VX_BAD, NULL, &why);
-    return describe_list(session, game, drawn, size);
+    return describe_list(session, game, ruleset, drawn, size);
 }
 
-static vx_status run_critique(vx_session *session, const vx_game *game, const char *list, int size)
+static vx_status run_critique(vx_session *session, const vx_game *game, uint32_t ruleset,
+                              const char *list, int size)
 {
     vx_problem why = {0};
     vx_text *out = vx_answer(session, TOLD_CAP);
     vx_add_char(out, '[');
-    if (!game->armies->criticise(list, size, out, &why))
+    if (!game->armies->criticise(ruleset, list, size, out, &why))
         return vx_fail(session, VX_BAD, NULL, &why);
     vx_add(out, "]\n");
     return VX_YES;
 }
 
-static vx_status run_ready(vx_session *session, const vx_game *game, int size)
+static vx_status run_ready(vx_session *session, const vx_game *game, uint32_t ruleset, int size)
 {
     vx_text *out = vx_answer(session, TOLD_CAP);
     vx_add_char(out, '[');
-    game->armies->ready(size, session->language, out);
+    game->armies->ready(ruleset, size, session->language, out);
     vx_add(out, "]\n");
     return VX_YES;
 }
@@ -87,17 +91,25 @@ vx_status vx_run_army(vx_session *session, const vx_arguments *arguments)
     int size = (int)vx_flag_number(arguments, "--points", game->armies->size_usual);
     if (size < game->armies->size_min || size > game->armies->size_max)
         return vx_fail_with(session, VX_BAD, &bad_size, vx_flag_text(arguments, "--points", "?"));
-    if (strcmp(question, "ready") == 0) return run_ready(session, game, size);
+    const char *rules = vx_flag_text(arguments, "--rules", NULL);
+    uint32_t ruleset = 0;
+    if (rules != NULL && vx_read_ruleset_word(session, game, rules, &ruleset) != VX_YES)
+        return VX_BAD;
+    if (strcmp(question, "ready") == 0) return run_ready(session, game, ruleset, size);
     bool is_known = false;
     for (int i = 0; known[i] != NULL; i++) is_known = is_known || strcmp(question, known[i]) == 0;
     if (!is_known) return vx_fail_unknown(session, &unknown, question, known);
     if (arguments->count < 3) return vx_fail_with(session, VX_BAD, &no_list, question);
     const char *list = arguments->word[2];
-    if (strcmp(question, "fill") == 0) return run_fill(session, game, list, size);
-    if (strcmp(question, "critique") == 0) return run_critique(session, game, list, size);
+    if (strcmp(question, "fill") == 0) return run_fill(session, game, ruleset, list, size);
+    if (strcmp(question, "critique") == 0) return run_critique(session, game, ruleset, list, size);
     if (strcmp(question, "random") == 0)
-        return run_random(session, game, list, size, vx_wanted_seed(session, arguments));
-    vx_army_question asked = {list, size, (int)vx_flag_number(arguments, "--piece", 0) - 1,
-                              strcmp(question, "options") == 0, session->language};
+        return run_random(session, game, ruleset, list, size, vx_wanted_seed(session, arguments));
+    vx_army_question asked = {ruleset,
+                              list,
+                              size,
+                              (int)vx_flag_number(arguments, "--piece", 0) - 1,
+                              strcmp(question, "options") == 0,
+                              session->language};
     return describe(session, game, asked) ? VX_YES : VX_BAD;
 }

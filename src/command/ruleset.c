@@ -9,6 +9,10 @@
 
 enum { TOLD_CAP = 1 << 18 };
 
+static const vx_message no_rulebook = {NULL,
+                                       {"the numbers of '{word}' cannot be changed by a file",
+                                        "числа игры «{word}» файлом не меняются"}};
+
 /* "Cheap orcs", its hash, then a line for each thing that differs; or that nothing does. */
 static vx_status tell(vx_session *session, uint32_t id)
 {
@@ -54,10 +58,10 @@ static vx_status answer_facts(vx_session *session, const vx_game *game, uint32_t
     return VX_YES;
 }
 
-/* The word is a file, or the text itself. */
-static vx_status read_ruleset(vx_session *session, const vx_game *game, const char *word,
-                              uint32_t *id)
+vx_status vx_read_ruleset_word(vx_session *session, const vx_game *game, const char *word,
+                               uint32_t *id)
 {
+    if (game->rulebook == NULL) return vx_fail_with(session, VX_BAD, &no_rulebook, game->id);
     vx_problem problem;
     bool is_file = vx_names_file(session, word);
     char *text = is_file ? vx_read_text(session, word) : NULL;
@@ -69,10 +73,6 @@ static vx_status read_ruleset(vx_session *session, const vx_game *game, const ch
 
 vx_status vx_run_ruleset(vx_session *session, const vx_arguments *arguments)
 {
-    static const vx_message no_rulebook = {
-        NULL,
-        {"the numbers of '{word}' cannot be changed by a file yet",
-         "числа игры «{word}» файлом пока не меняются"}};
     static const vx_message unknown = {NULL,
                                        {"there is no question '{word}' about a ruleset",
                                         "о наборе правил нельзя спросить «{word}»"}};
@@ -83,7 +83,7 @@ vx_status vx_run_ruleset(vx_session *session, const vx_arguments *arguments)
     if (game == NULL) return VX_BAD;
     if (game->rulebook == NULL) return vx_fail_with(session, VX_BAD, &no_rulebook, game->id);
     if (arguments->count > 2) {
-        vx_status status = read_ruleset(session, game, arguments->word[2], &id);
+        vx_status status = vx_read_ruleset_word(session, game, arguments->word[2], &id);
         if (status != VX_YES) return status;
     }
     if (strcmp(question, "check") == 0) return tell(session, id);

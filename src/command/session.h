@@ -202,7 +202,10 @@ vx_verb vx_run_puzzle;                 /* puzzles.c */
 vx_verb vx_run_army;                   /* army.c */
 vx_verb vx_run_map;                    /* map.c */
 vx_verb vx_run_ruleset;                /* ruleset.c */
-vx_verb vx_run_help;                   /* help.c */
+/* The word is a file, or the text itself; or it fails. */
+vx_status vx_read_ruleset_word(vx_session *session, const vx_game *game, const char *word,
+                               uint32_t *id);
+vx_verb vx_run_help; /* help.c */
 
 /* Adds to an object the lesson that teaches the clause, or null. */
 void vx_add_lesson(vx_session *session, vx_text *out, const vx_game *game, const char *clause);

@@ -80,6 +80,7 @@ static const vx_flag army_flags[] = {
     {"--points", "N", true, 1, MANY, {"the points agreed", "на сколько очков условились"}},
     {"--piece", "K", true, 1, MANY,
      {"the entry whose extras are asked for, from 1", "к какой записи спрашивают добавки, с 1"}},
+    {"--rules", "FILE", false, 0, 0, {"by changed rules: a file, or their text", "по изменённым правилам: файл или их текст"}},
     SEED,
 };
 
@@ -263,7 +264,7 @@ const vx_command vx_commands[] = {
      .words_min = 2,
      .words_max = 3,
      .usage = "check|options|fill|critique|random|ready GAME [LIST|ARMY] [--points N] [--piece K] "
-              "[--seed N]",
+              "[--rules FILE] [--seed N]",
      .summary = {"check, fill, criticise or draw an army list without a match; prints JSON",
                  "список армии без партии: что не так, что добавить, дополнить, разобрать, "
                  "составить по жребию; в JSON"},

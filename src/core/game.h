@@ -243,6 +243,7 @@ typedef struct {
 /* A query about an army list, before there is a battle. A list is the text that the options army1 and
  * army2 take; it may be incomplete and may break limits. */
 typedef struct {
+    uint32_t ruleset; /* 0: the book */
     const char *list;
     int size;  /* the points agreed */
     int piece; /* the entry whose extras are asked for; -1: none */
@@ -258,13 +259,14 @@ typedef struct {
     /* Writes an object (docs/PROTOCOL.md). False: the text names an unknown entry. */
     bool (*describe)(const vx_army_question *asked, vx_text *out, vx_problem *why);
     /* Writes another list: this one filled up. */
-    bool (*fill)(const char *list, int size, vx_text *out, vx_problem *why);
+    bool (*fill)(uint32_t ruleset, const char *list, int size, vx_text *out, vx_problem *why);
     /* Writes a list drawn by lot from the army of this key. */
-    bool (*draw)(const char *army, int size, vx_random *random, vx_text *out, vx_problem *why);
+    bool (*draw)(uint32_t ruleset, const char *army, int size, vx_random *random, vx_text *out,
+                 vx_problem *why);
     /* Writes advice about the list, as items of a list (core/army.h). */
-    bool (*criticise)(const char *list, int size, vx_text *out, vx_problem *why);
+    bool (*criticise)(uint32_t ruleset, const char *list, int size, vx_text *out, vx_problem *why);
     /* Writes the ready lists as items: key, name, army, list. */
-    void (*ready)(int size, vx_language language, vx_text *out);
+    void (*ready)(uint32_t ruleset, int size, vx_language language, vx_text *out);
 } vx_game_armies;
 
 /* A query about a drawn map, before there is a battle. The text is what the option `map` takes; it may

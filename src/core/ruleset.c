@@ -76,7 +76,7 @@ void *vx_draft_room(vx_draft *draft, size_t size)
     return room;
 }
 
-static bool refuse_full(vx_problem *why)
+bool vx_refuse_full(vx_problem *why)
 {
     static const vx_message full = {
         NULL,
@@ -92,7 +92,7 @@ static bool begin_draft(vx_draft *draft, const vx_rulebook *rulebook, vx_problem
     *draft = (vx_draft){.rulebook = rulebook, .used = store_used};
     draft->ruleset = vx_draft_room(draft, sizeof *draft->ruleset);
     draft->table = vx_draft_room(draft, rulebook->size);
-    if (draft->table == NULL) return refuse_full(why);
+    if (draft->table == NULL) return vx_refuse_full(why);
     memcpy(draft->table, rulebook->book, rulebook->size);
     *draft->ruleset = (vx_ruleset){.rulebook = rulebook, .table = draft->table, .name = {"", ""}};
     return true;
@@ -104,7 +104,7 @@ static bool write_text(vx_draft *draft, vx_problem *why)
     static const vx_message too_long = {NULL,
                                         {"the ruleset is too long", "набор правил слишком велик"}};
     char *room = vx_draft_room(draft, VX_RULESET_TEXT_CAP);
-    if (room == NULL) return refuse_full(why);
+    if (room == NULL) return vx_refuse_full(why);
     vx_text text = vx_text_on(room, VX_RULESET_TEXT_CAP);
     vx_add_differences(draft->ruleset, &text);
     if (text.cut) return vx_refuse_here(why, &too_long, &(vx_reader){.at = "", .line_start = ""});
@@ -124,13 +124,14 @@ static bool settle_draft(vx_draft *draft, uint32_t *id, vx_problem *why)
                                       "у другого набора правил тот же номер: измените название"}};
     const vx_rulebook *rulebook = draft->rulebook;
     vx_ruleset *made = draft->ruleset;
+    if (rulebook->settle != NULL) rulebook->settle(draft->table);
     if (rulebook->check != NULL && !rulebook->check(draft->table, why)) return false;
     if (!write_text(draft, why)) return false;
     *id = made->text != NULL && made->text[0] != '\0' ? id_of(made) : 0;
     if (*id == 0) return true;
     const vx_ruleset *same = vx_find_ruleset(*id);
     bool is_full = kept_count >= SLOTS / 2 || draft->used > STORE_SIZE - DRAFT_ROOM;
-    if (same == NULL && is_full) return refuse_full(why);
+    if (same == NULL && is_full) return vx_refuse_full(why);
     if (same == NULL)
         keep(made, draft->used);
     else if (same->rulebook != rulebook || strcmp(same->text, made->text) != 0)

@@ -12,7 +12,10 @@
 
 typedef enum {
     VX_RULE_NUMBER, /* a uint8_t */
+    VX_RULE_WIDE,   /* a uint16_t */
+    VX_RULE_CHOICE, /* a uint8_t: which of `values`, "infantry|cavalry" */
     VX_RULE_SET,    /* a uint32_t, a bit for each of `values`: "fast,scout" or "none" */
+    VX_RULE_LIST,   /* the same, read and written by the game */
     VX_RULE_NAME,   /* a const char *[VX_LANGUAGES]: "Trolls" ru "Тролли" */
     VX_RULE_OTHER,  /* read and written by the game */
 } vx_rule_form;
@@ -27,13 +30,15 @@ typedef struct {
     const char
         *word; /* of a number: a word for `word_value`, which lies beyond the range; or NULL */
     int word_value;
-    const char
-        *values; /* of a set: its words, "fast|scout"; of another: an example of what would do */
+    const char *
+        values; /* of a choice or a set: its words, "fast|scout"; of another: an example of what would do */
     /* Of a set: what people call its words. NULL: as the file does. */
     const char *(*title)(int index, vx_language language);
     bool (*read)(const vx_word *word, void *thing);
     void (*write)(const void *thing, vx_text *out);
 } vx_rule_field;
+
+struct vx_draft; /* a ruleset while it is read: ruleset_draft.h */
 
 /* Things of one kind: "tile ORC07 cost 4" is a line of the kind "tile" about the thing "ORC07". */
 typedef struct {
@@ -41,14 +46,23 @@ typedef struct {
     const char *help[VX_LANGUAGES];
     size_t offset, stride; /* in the table: of the first thing, and from one to the next */
     int count;
-    /* The name of a thing in the file. NULL: there is one thing, and lines do not name it. */
+    /* The name of a thing in the file. NULL: there is one thing, and lines do not name it. A thing with an owner is named
+     * by both: "orcs/trolls". */
     const char *(*name)(const void *table, int index);
+    const char *(*owner)(const void *table, int index); /* NULL: things of this kind have none */
     const char *names; /* all the names, as "archer|pikeman" or "ELV01..OWN30" */
     /* What people call it. NULL: as the file does. */
     const char *(*title)(const void *table, int index, vx_language language);
     const vx_rule_field *fields;
     int field_count;
     const char *keys; /* of all fields, as "cost|health" */
+    /* Where things lie behind pointers; NULL: they lie in the table. What a ruleset leaves alone it shares with the book, so
+     * `own` makes it a copy to write to, in room of the draft. NULL: there is no such thing, or no room. */
+    const void *(*thing)(const void *table, int index);
+    void *(*own)(struct vx_draft *draft, void *table, int index);
+    /* Makes a thing of a new name, a copy of `blank`; its place, or -1: this is no name for one. NULL: no new things. */
+    int (*make)(struct vx_draft *draft, void *table, const vx_word *name);
+    const void *blank;
 } vx_rule_kind;
 
 typedef struct {
@@ -57,7 +71,8 @@ typedef struct {
     size_t size; /* of the table */
     const vx_rule_kind *kinds;
     int kind_count;
-    const char *keys; /* of all kinds, as "tile|army" */
+    const char *keys;            /* of all kinds, as "tile|army" */
+    void (*settle)(void *table); /* sets what follows from the values; NULL: nothing does */
     /* What holds between several values. NULL: nothing does. `why` gets no place. */
     bool (*check)(const void *table, vx_problem *why);
     uint32_t (*of_state)(const void *state);

@@ -67,12 +67,12 @@ static bool refuse_value(vx_problem *why, const vx_message *message, const vx_ru
     vx_add(&text, value);
     why->number[0] = field->least;
     why->number[1] = field->most;
-    why->values = field->form == VX_RULE_NUMBER ? field->word : field->values;
+    why->values =
+        field->form == VX_RULE_NUMBER || field->form == VX_RULE_WIDE ? field->word : field->values;
     return false;
 }
 
-static bool read_number(const vx_rule_field *field, const vx_word *word, uint8_t *out,
-                        vx_problem *why)
+static bool read_number(const vx_rule_field *field, const vx_word *word, void *out, vx_problem *why)
 {
     static const vx_message no_number = {NULL,
                                          {"'{word}' will not do: a number from {0} to {1}",
@@ -85,7 +85,21 @@ static bool read_number(const vx_rule_field *field, const vx_word *word, uint8_t
     bool is_word = field->word != NULL && vx_word_is(word, field->word);
     if (!is_word && !vx_word_number(word, field->least, field->most, &number))
         return refuse_value(why, field->word != NULL ? &no_number_or : &no_number, field, word);
-    *out = (uint8_t)number;
+    if (field->form == VX_RULE_WIDE)
+        *(uint16_t *)out = (uint16_t)number;
+    else
+        *(uint8_t *)out = (uint8_t)number;
+    return true;
+}
+
+static bool read_choice(const vx_rule_field *field, const vx_word *word, uint8_t *out,
+                        vx_problem *why)
+{
+    static const vx_message no_choice = {
+        NULL, {"'{word}' will not do; one of these would: ", "«{word}» не подходит; бывает: "}};
+    int place = place_among(word, field->values);
+    if (place < 0) return refuse_value(why, &no_choice, field, word);
+    *out = (uint8_t)place;
     return true;
 }
 
@@ -109,7 +123,7 @@ static bool read_set(const vx_rule_field *field, const vx_word *word, uint32_t *
     return true;
 }
 
-static const char *keep_name(vx_draft *draft, const vx_word *word)
+const char *vx_draft_word(vx_draft *draft, const vx_word *word)
 {
     char *room = vx_draft_room(draft, word->length + 1);
     if (room == NULL) return NULL;
@@ -157,14 +171,14 @@ static bool read_name(vx_draft *draft, vx_reader *in, const vx_word *key,
     (void)key;
     if (!next_word(in, &word, &quoted) || !quoted || !is_name(&word))
         return vx_refuse_here(why, &no_name, in);
-    out[VX_ENGLISH] = out[VX_RUSSIAN] = keep_name(draft, &word);
+    out[VX_ENGLISH] = out[VX_RUSSIAN] = vx_draft_word(draft, &word);
     vx_reader ahead = *in;
     bool has_second = next_word(&ahead, &word, &quoted) && !quoted && vx_word_is(&word, "ru");
     if (has_second) {
         *in = ahead;
         if (!next_word(in, &word, &quoted) || !quoted || !is_name(&word))
             return vx_refuse_here(why, &no_name, in);
-        out[VX_RUSSIAN] = keep_name(draft, &word);
+        out[VX_RUSSIAN] = vx_draft_word(draft, &word);
     }
     return (out[VX_ENGLISH] != NULL && out[VX_RUSSIAN] != NULL) ||
            vx_refuse_here(why, &no_name, in);
@@ -181,9 +195,17 @@ static bool read_value(vx_draft *draft, vx_reader *in, const vx_word *key,
     vx_word word;
     if (field->form == VX_RULE_NAME) return read_name(draft, in, key, place, why);
     if (!next_word(in, &word, NULL)) return vx_refuse_at(why, &missing, key);
-    if (field->form == VX_RULE_NUMBER) return read_number(field, &word, place, why);
-    if (field->form == VX_RULE_SET) return read_set(field, &word, place, why);
-    return field->read(&word, thing) || refuse_value(why, &wrong, field, &word);
+    switch (field->form) {
+    case VX_RULE_NUMBER:
+    case VX_RULE_WIDE:
+        return read_number(field, &word, place, why);
+    case VX_RULE_CHOICE:
+        return read_choice(field, &word, place, why);
+    case VX_RULE_SET:
+        return read_set(field, &word, place, why);
+    default:
+        return field->read(&word, thing) || refuse_value(why, &wrong, field, &word);
+    }
 }
 
 /* ---- Statements ---- */
@@ -196,11 +218,36 @@ static bool refuse_unknown(vx_problem *why, const vx_message *message, const vx_
     return false;
 }
 
-static bool find_thing(const vx_draft *draft, const vx_rule_kind *kind, vx_reader *in,
+/* "trolls", or "orcs/trolls" where things have owners. */
+static bool is_named(const vx_rule_kind *kind, const void *table, int index, const vx_word *word)
+{
+    vx_word owner, own = *word;
+    if (vx_thing_at(kind, table, index) == NULL) return false;
+    if (kind->owner != NULL &&
+        (!vx_word_split(word, '/', &owner, &own) || !vx_word_is(&owner, kind->owner(table, index))))
+        return false;
+    return vx_word_is(&own, kind->name(table, index));
+}
+
+/* A new thing begins with its name, so that a slip of the pen makes none. */
+static bool gets_name(vx_reader ahead)
+{
+    vx_word word;
+    return next_word(&ahead, &word, NULL) && vx_word_is(&word, "name");
+}
+
+static bool find_thing(vx_draft *draft, const vx_rule_kind *kind, vx_reader *in,
                        const vx_word *first, int *index, vx_problem *why)
 {
     static const vx_message unknown = {
         NULL, {"nothing is called '{word}' here; there are ", "здесь нет «{word}»; есть "}};
+    static const vx_message unknown_or_new = {
+        NULL,
+        {"nothing is called '{word}' here, and it cannot be new: a new one has a free word behind "
+         "'/' and begins with name; "
+         "there are ",
+         "здесь нет «{word}», и новым это не сделать: у нового после «/» свободное слово, а дальше "
+         "name; есть "}};
     static const vx_message missing = {
         NULL, {"'{word}' of which? There are ", "«{word}» — чего именно? Есть "}};
     vx_word word;
@@ -208,8 +255,10 @@ static bool find_thing(const vx_draft *draft, const vx_rule_kind *kind, vx_reade
     if (kind->name == NULL) return true;
     if (!next_word(in, &word, NULL)) return refuse_unknown(why, &missing, first, kind->names);
     for (; *index < kind->count; ++*index)
-        if (vx_word_is(&word, kind->name(draft->table, *index))) return true;
-    return refuse_unknown(why, &unknown, &word, kind->names);
+        if (is_named(kind, draft->table, *index, &word)) return true;
+    if (kind->make == NULL) return refuse_unknown(why, &unknown, &word, kind->names);
+    *index = gets_name(*in) ? kind->make(draft, draft->table, &word) : -1;
+    return *index >= 0 || refuse_unknown(why, &unknown_or_new, &word, kind->names);
 }
 
 static bool read_fields(vx_draft *draft, const vx_rule_kind *kind, char *thing, vx_reader *in,
@@ -259,7 +308,10 @@ static bool read_statement(vx_draft *draft, vx_reader *in, vx_problem *why)
     while (kind < end && !vx_word_is(&first, kind->key)) kind++;
     if (kind == end) return refuse_unknown(why, &unknown, &first, rulebook->keys);
     if (!find_thing(draft, kind, in, &first, &index, why)) return false;
-    char *thing = draft->table + kind->offset + (size_t)index * kind->stride;
+    char *thing = kind->own != NULL
+                      ? kind->own(draft, draft->table, index)
+                      : (char *)draft->table + kind->offset + (size_t)index * kind->stride;
+    if (thing == NULL) return vx_refuse_full(why);
     return read_fields(draft, kind, thing, in, &first, why);
 }
 

@@ -49,7 +49,14 @@ static void add_name(const char *const name[VX_LANGUAGES], vx_text *out)
     add_marked(name[VX_RUSSIAN], out);
 }
 
-static void add_number(const vx_rule_field *field, uint8_t number, vx_text *out)
+static void add_choice(const vx_rule_field *field, int which, vx_text *out)
+{
+    const char *at = field->values;
+    while (which-- > 0) at = strchr(at, '|') + 1;
+    vx_add_bytes(out, at, strcspn(at, "|"));
+}
+
+static void add_number(const vx_rule_field *field, int number, vx_text *out)
 {
     if (field->word != NULL && number == field->word_value)
         vx_add(out, field->word);
@@ -61,10 +68,18 @@ void vx_add_rule_value(const vx_rule_field *field, const void *thing, vx_text *o
 {
     const char *place = (const char *)thing + field->offset;
     uint32_t set;
+    uint16_t wide;
     const char *name[VX_LANGUAGES];
     switch (field->form) {
     case VX_RULE_NUMBER:
         add_number(field, *(const uint8_t *)place, out);
+        break;
+    case VX_RULE_WIDE:
+        memcpy(&wide, place, sizeof wide);
+        add_number(field, wide, out);
+        break;
+    case VX_RULE_CHOICE:
+        add_choice(field, *(const uint8_t *)place, out);
         break;
     case VX_RULE_SET:
         memcpy(&set, place, sizeof set);
@@ -74,6 +89,7 @@ void vx_add_rule_value(const vx_rule_field *field, const void *thing, vx_text *o
         memcpy(name, place, sizeof name);
         add_name(name, out);
         break;
+    case VX_RULE_LIST:
     case VX_RULE_OTHER:
         field->write(thing, out);
         break;
@@ -93,7 +109,7 @@ static void tell_rule_value(const vx_rule_field *field, const char *thing, vx_la
     tell_set(field, set, language, out);
 }
 
-enum { VALUE_CAP = 4 * VX_RULESET_NAME_CAP, LINE_CAP = 4096 };
+enum { VALUE_CAP = 1024, LINE_CAP = 8192 };
 
 /* Values are compared as they are written: what reads alike is alike. */
 static bool differs(const vx_rule_field *field, const void *thing, const void *book)
@@ -115,6 +131,7 @@ typedef struct {
     const vx_rule_kind *kind;
     int index;
     bool is_open; /* a line about this thing has been begun */
+    bool is_new;  /* the book has no such thing */
     vx_text
         *items; /* NULL, or `out` holds one line at a time, which becomes an item of this list */
 } walk;
@@ -127,6 +144,9 @@ static void visit_thing(walk *w, visitor *visit)
     const char *thing = vx_thing_at(w->kind, w->ruleset->table, w->index);
     const char *book = vx_thing_at(w->kind, rulebook->book, w->index);
     w->is_open = false;
+    if (thing == book) return; /* shared with the book, or there is none */
+    w->is_new = book == NULL;
+    if (w->is_new) book = w->kind->blank;
     for (int i = 0; i < w->kind->field_count; i++)
         if (differs(&w->kind->fields[i], thing, book)) visit(w, &w->kind->fields[i], thing, book);
     if (w->is_open && w->items == NULL) vx_add_char(w->out, '\n');
@@ -145,6 +165,15 @@ static void visit_all(walk *w, visitor *visit)
     }
 }
 
+static void add_file_name(const vx_rule_kind *kind, const void *table, int index, vx_text *out)
+{
+    if (kind->owner != NULL) {
+        vx_add(out, kind->owner(table, index));
+        vx_add_char(out, '/');
+    }
+    vx_add(out, kind->name(table, index));
+}
+
 static void write_value(walk *w, const vx_rule_field *field, const char *thing, const char *book)
 {
     (void)book;
@@ -152,7 +181,7 @@ static void write_value(walk *w, const vx_rule_field *field, const char *thing, 
         vx_add(w->out, w->kind->key);
         if (w->kind->name != NULL) {
             vx_add_char(w->out, ' ');
-            vx_add(w->out, w->kind->name(w->ruleset->table, w->index));
+            add_file_name(w->kind, w->ruleset->table, w->index, w->out);
         }
         w->is_open = true;
     }
@@ -181,7 +210,7 @@ static void add_title(const vx_rule_kind *kind, const void *table, int index, vx
     if (kind->title != NULL)
         vx_add(out, kind->title(table, index, language));
     else if (kind->name != NULL)
-        vx_add(out, kind->name(table, index));
+        add_file_name(kind, table, index, out);
     else
         vx_add(out, kind->help[language]);
 }
@@ -200,6 +229,7 @@ static void tell_value(walk *w, const vx_rule_field *field, const char *thing, c
     vx_add(w->out, field->help[w->language]);
     vx_add_char(w->out, ' ');
     tell_rule_value(field, thing, w->language, w->out);
+    if (w->is_new) return;
     vx_add(w->out, before[w->language]);
     tell_rule_value(field, book, w->language, w->out);
     vx_add(w->out, behind[w->language]);
@@ -258,17 +288,22 @@ static void add_titles(const vx_rule_field *field, vx_language language, vx_text
     vx_json_close(out, ']');
 }
 
+static bool is_number(const vx_rule_field *field)
+{
+    return field->form == VX_RULE_NUMBER || field->form == VX_RULE_WIDE;
+}
+
 static void add_field(const vx_rule_field *field, vx_language language, vx_text *out)
 {
-    static const char *const forms[] = {[VX_RULE_NUMBER] = "number",
-                                        [VX_RULE_SET] = "set",
-                                        [VX_RULE_NAME] = "name",
-                                        [VX_RULE_OTHER] = "text"};
+    static const char *const forms[] = {
+        [VX_RULE_NUMBER] = "number", [VX_RULE_WIDE] = "number", [VX_RULE_CHOICE] = "choice",
+        [VX_RULE_SET] = "set",       [VX_RULE_LIST] = "set",    [VX_RULE_NAME] = "name",
+        [VX_RULE_OTHER] = "text"};
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "key", field->key);
     vx_json_text(out, "help", field->help[language]);
     vx_json_text(out, "form", forms[field->form]);
-    if (field->form == VX_RULE_NUMBER) {
+    if (is_number(field)) {
         vx_json_number(out, "least", field->least);
         vx_json_number(out, "most", field->most);
         if (field->word != NULL) vx_json_text(out, "word", field->word);
@@ -298,10 +333,16 @@ static void add_thing(const vx_rulebook *rulebook, const vx_rule_kind *kind, con
     vx_text text = vx_text_on(title, sizeof title);
     add_title(kind, table, index, language, &text);
     vx_json_open(out, NULL, '{');
-    if (kind->name != NULL) vx_json_text(out, "key", kind->name(table, index));
+    if (kind->name != NULL) {
+        char name[VALUE_CAP];
+        vx_text key = vx_text_on(name, sizeof name);
+        add_file_name(kind, table, index, &key);
+        vx_json_text(out, "key", name);
+    }
+    const char *book = vx_thing_at(kind, rulebook->book, index);
     vx_json_text(out, "title", title);
     add_values(kind, "values", vx_thing_at(kind, table, index), out);
-    add_values(kind, "book", vx_thing_at(kind, rulebook->book, index), out);
+    add_values(kind, "book", book != NULL ? book : kind->blank, out);
     vx_json_close(out, '}');
 }
 
@@ -318,7 +359,9 @@ void vx_add_rules_form(const vx_rulebook *rulebook, uint32_t id, vx_language lan
         for (int j = 0; j < kind->field_count; j++) add_field(&kind->fields[j], language, out);
         vx_json_close(out, ']');
         vx_json_open(out, "things", '[');
-        for (int j = 0; j < kind->count; j++) add_thing(rulebook, kind, table, j, language, out);
+        for (int j = 0; j < kind->count; j++)
+            if (vx_thing_at(kind, table, j) != NULL)
+                add_thing(rulebook, kind, table, j, language, out);
         vx_json_close(out, ']');
         vx_json_close(out, '}');
     }
@@ -329,10 +372,11 @@ void vx_add_rules_form(const vx_rulebook *rulebook, uint32_t id, vx_language lan
 
 static void add_range(const vx_rule_field *field, vx_text *out)
 {
-    static const char *const forms[] = {
-        [VX_RULE_NAME] = "\"English\" ru \"Russian\"", [VX_RULE_SET] = "`none`, or with commas: "};
-    const bool is_number = field->form == VX_RULE_NUMBER;
-    if (is_number) {
+    static const char *const forms[] = {[VX_RULE_NAME] = "\"English\" ru \"Russian\"",
+                                        [VX_RULE_CHOICE] = "",
+                                        [VX_RULE_SET] = "`none`, or with commas: ",
+                                        [VX_RULE_LIST] = "`none`, or with commas: "};
+    if (is_number(field)) {
         vx_add_number(out, field->least);
         vx_add(out, " to ");
         vx_add_number(out, field->most);
@@ -361,7 +405,7 @@ void vx_add_rules_limits(const vx_rulebook *rulebook, vx_text *out)
             vx_add(out, "| `");
             vx_add(out, kind->key);
             if (kind->name != NULL) vx_add_char(out, ' ');
-            if (kind->name != NULL) vx_add(out, kind->name(rulebook->book, 0));
+            if (kind->name != NULL) add_file_name(kind, rulebook->book, 0, out);
             vx_add(out, "` | `");
             vx_add(out, kind->fields[j].key);
             vx_add(out, "` | ");

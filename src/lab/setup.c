@@ -19,18 +19,34 @@ uint64_t lab_pair_seed(const lab_study *study, int cell, uint64_t pair)
     return vx_hash_bytes(&pair, sizeof pair, hash);
 }
 
+/* By which rules a cell is played. */
+static bool read_cell_rules(const lab_study *study, const lab_cell *cell, uint32_t *out,
+                            vx_problem *why)
+{
+    const char *text = "book";
+    for (int i = 0; i < study->setting_count; i++)
+        if (strcmp(study->setting[i].key, "rules") == 0) text = study->setting[i].value;
+    for (int f = 0; f < study->factor_count; f++)
+        if (strcmp(study->factor[f].key.text, "rules") == 0)
+            text = study->factor[f].value[cell->level[f]].body;
+    *out = 0;
+    return study->game->rulebook == NULL || vx_read_ruleset(study->game->rulebook, text, out, why);
+}
+
 /* Armies of unequal points tell what a point is worth. */
 bool lab_draw_armies(const lab_study *study, const lab_cell *cell, uint64_t seed, char *lists[2],
                      size_t capacity, vx_problem *why)
 {
     vx_random random;
+    uint32_t ruleset;
     vx_random_seed(&random, ~seed);
+    if (!read_cell_rules(study, cell, &ruleset, why)) return false;
     for (int side = 0; side < 2; side++) {
         uint64_t span = (uint64_t)(study->draw_high - study->draw_low) + 1;
         int points = study->draw_low + (int)vx_random_below(&random, span);
         vx_text list = vx_text_on(lists[side], capacity);
         const char *army = study->matchup.value[cell->side[side]].body;
-        if (!study->game->armies->draw(army, points, &random, &list, why)) return false;
+        if (!study->game->armies->draw(ruleset, army, points, &random, &list, why)) return false;
     }
     return true;
 }

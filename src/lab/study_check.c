@@ -78,27 +78,13 @@ static bool check_keys(const lab_study *s, vx_problem *why)
     return check_key(s, &s->key[0], why) && check_key(s, &s->key[1], why);
 }
 
-static bool has_rules(const lab_study *s)
-{
-    for (int i = 0; i < s->setting_count; i++)
-        if (strcmp(s->setting[i].key, "rules") == 0) return true;
-    for (int f = 0; f < s->factor_count; f++)
-        if (strcmp(s->factor[f].key.text, "rules") == 0) return true;
-    return false;
-}
-
 static bool check_draw(const lab_study *s, vx_problem *why)
 {
     static const vx_message no_lists = {
         NULL,
         {"'draw' needs a matchup of armies, in a game that has army lists",
          "draw требует matchup из армий в игре, где есть списки армий"}};
-    static const vx_message with_rules = {
-        NULL,
-        {"'draw' knows the book's costs alone: with rulesets let the game draw (random-orcs)",
-         "draw знает только цены из книги: с наборами правил пусть тянет сама игра (random-orcs)"}};
     if (s->draw_low == 0) return true;
-    if (has_rules(s)) return vx_refuse(why, &with_rules);
     bool has_lists = s->game->armies != NULL && s->matchup.count > 0;
     return has_lists || vx_refuse(why, &no_lists);
 }

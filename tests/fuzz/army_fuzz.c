@@ -13,7 +13,7 @@ static void demand_same_text(const roster *list)
     vx_text out = vx_text_on(printed, sizeof printed);
     wm_format_roster(list, &out);
     vx_word word = {printed, out.length, 1, 1};
-    demand(!out.cut && wm_parse_roster(&word, &again, NULL), "what is printed is read");
+    demand(!out.cut && wm_parse_roster(0, &word, &again, NULL), "what is printed is read");
     demand(memcmp(list, &again, sizeof again) == 0, "it is the same army");
 }
 
@@ -36,7 +36,7 @@ static void demand_army(const char *text, int points)
     roster list;
     vx_problem why = {0};
     vx_word word = {text, strlen(text), 1, 1};
-    if (!wm_parse_roster(&word, &list, &why)) {
+    if (!wm_parse_roster(0, &word, &list, &why)) {
         demand_reasoned(&why);
         return;
     }
@@ -60,7 +60,7 @@ static void demand_told(const vx_game *game, const char *text, int size)
     const vx_game_armies *lists = game->armies;
     vx_text out = vx_text_on(told, sizeof told), list = vx_text_on(filled, sizeof filled);
     vx_problem why = {0};
-    vx_army_question asked = {text, size, size % 5 - 1, true, VX_ENGLISH};
+    vx_army_question asked = {0, text, size, size % 5 - 1, true, VX_ENGLISH};
     if (!lists->describe(&asked, &out, &why)) {
         demand_reasoned(&why);
         return;

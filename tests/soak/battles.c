@@ -221,8 +221,8 @@ static void play(void)
     }
     claim(step < STEPS_MAX, "the battle ends");
     printf("seed %lu: %s against %s, %d steps, %d bouts of blows, round %d\n", seed,
-           wm_armies[b.side[0].list.army]->key, wm_armies[b.side[1].list.army]->key, step, strikes,
-           b.round);
+           army_profile_of(&b.side[0].list)->key, army_profile_of(&b.side[1].list)->key, step,
+           strikes, b.round);
     fflush(stdout);
 }
 

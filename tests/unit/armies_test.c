@@ -21,7 +21,7 @@ static roster read_roster(const char *text)
     roster out;
     vx_problem why = {0};
     vx_word word = word_of(text);
-    if (!wm_parse_roster(&word, &out, &why)) {
+    if (!wm_parse_roster(0, &word, &out, &why)) {
         vx_format_problem(&why, VX_ENGLISH, said, sizeof said);
         fail_msg("%s: %s", text, said);
     }
@@ -63,7 +63,7 @@ static void unreadable(const char *text, const char *clause, const char *part)
     roster list;
     vx_problem why = {0};
     vx_word word = word_of(text);
-    if (wm_parse_roster(&word, &list, &why)) fail_msg("%s is read", text);
+    if (wm_parse_roster(0, &word, &list, &why)) fail_msg("%s is read", text);
     says(&why, clause, part);
 }
 
@@ -321,11 +321,12 @@ static void figures_of_the_book(void **state)
                     {"undead:tomb-king", 9},    {"chaos:general", 9},   {"orcs:orc-general", 8}};
     for (size_t i = 0; i < sizeof generals / sizeof generals[0]; i++) {
         roster list = read_roster(generals[i].text);
-        const character_profile *p = &wm_armies[list.army]->characters[list.character[0].profile];
+        const character_profile *p =
+            &wm_book.army[list.army]->characters[list.character[0].profile];
         assert_int_equal(p->role, GENERAL);
         assert_int_equal(p->command, generals[i].command);
     }
-    const unit_profile *p = &wm_armies[0]->units[0];
+    const unit_profile *p = &wm_book.army[0]->units[0];
     assert_string_equal(p->key, "halberdiers");
     assert_int_equal(p->type, INFANTRY); /* WM-STAT-09, WM-STAT-10 */
     assert_int_equal(p->attacks, 3);     /* WM-STAT-01, WM-STAT-02 */
@@ -429,7 +430,7 @@ static void the_place_of_a_fault_is_told(void **state)
     roster list;
     vx_problem why = {0};
     vx_word word = word_of("empire:halberdiers+goblins+general");
-    assert_false(wm_parse_roster(&word, &list, &why));
+    assert_false(wm_parse_roster(0, &word, &list, &why));
     assert_int_equal(why.column, 20);
     assert_string_equal(why.word, "goblins");
 }
@@ -444,7 +445,7 @@ static void check_round_trip(const roster *list)
     wm_format_roster(list, &out);
     assert_false(out.cut);
     vx_word word = word_of(text);
-    assert_true(wm_parse_roster(&word, &again, NULL));
+    assert_true(wm_parse_roster(0, &word, &again, NULL));
     assert_memory_equal(list, &again, sizeof again);
 }
 
@@ -453,22 +454,22 @@ static void every_ready_army_is_legal(void **state)
 {
     (void)state;
     int ready = 0;
-    for (int i = 0; i < wm_army_count; i++)
+    for (int i = 0; wm_book.army[i] != NULL; i++)
         for (int points = 1000; points <= 2000; points += 1000) {
             roster list;
             vx_problem why = {0};
-            if (!wm_ready_roster(i, points, &list)) continue;
+            if (!wm_ready_roster(0, i, points, &list)) continue;
             ready++;
             if (!wm_check_roster(&list, points, &why)) {
                 vx_format_problem(&why, VX_ENGLISH, said, sizeof said);
-                fail_msg("%s %d: %s", wm_armies[i]->key, points, said);
+                fail_msg("%s %d: %s", wm_book.army[i]->key, points, said);
             }
             assert_in_range(wm_roster_points(&list), points - 10, points);
             assert_in_range(list.unit_count, points / 150, points / 75);
             check_round_trip(&list);
         }
     assert_int_equal(ready, 12);
-    assert_false(wm_ready_roster(0, 1500, &(roster){0}));
+    assert_false(wm_ready_roster(0, 0, 1500, &(roster){0}));
 }
 
 /* ARMIES in the environment draws as many of each list. */
@@ -493,14 +494,14 @@ static void random_armies_are_legal(void **state)
     (void)state;
     vx_random random;
     vx_random_seed(&random, 7);
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *army = wm_armies[i];
+    for (int i = 0; wm_book.army[i] != NULL; i++) {
+        const army_profile *army = wm_book.army[i];
         bool units[PROFILES_MAX] = {false}, characters[PROFILES_MAX] = {false};
         for (int n = armies_to_draw(); n > 0; n--) {
             int points = 500 + (int)vx_random_below(&random, 2501);
             roster list;
             vx_problem why = {0};
-            wm_random_roster(i, points, &random, &list);
+            wm_random_roster(0, i, points, &random, &list);
             if (!wm_check_roster(&list, points, &why)) {
                 vx_format_problem(&why, VX_ENGLISH, said, sizeof said);
                 fail_msg("%s %d: %s", army->key, points, said);

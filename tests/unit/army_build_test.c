@@ -157,14 +157,14 @@ static void an_army_can_be_filled_up(void **state)
 {
     (void)state;
     const char *const sizes[] = {"300", "1000", "1500", "2000"};
-    for (int i = 0; i < wm_army_count; i++)
+    for (int i = 0; wm_book.army[i] != NULL; i++)
         for (int k = 0; k < 4; k++) {
             char name[64];
             roster usual;
-            snprintf(name, sizeof name, "build-%s", wm_armies[i]->key);
+            snprintf(name, sizeof name, "build-%s", wm_book.army[i]->key);
             begin(name, "orcs", sizes[k]);
             fill_up();
-            wm_usual_roster(i, b.points, &usual);
+            wm_usual_roster(0, i, b.points, &usual);
             assert_int_equal(wm_roster_points(&b.side[0].list), wm_roster_points(&usual));
             begin(name, "orcs", sizes[k]);
             vx_action actions[ACTIONS_MAX];
@@ -214,7 +214,7 @@ static void dice_draw_an_army(void **state)
     check_round_trip();
     apply("three 4 1 5");
     apply("three 2 2 1");
-    assert_string_equal(wm_armies[b.side[0].list.army]->key, "chaos");
+    assert_string_equal(wm_book.army[b.side[0].list.army]->key, "chaos");
     assert_true(wm_check_roster(&b.side[0].list, 2000, NULL));
     assert_int_not_equal(vx_to_act(game, &b), VX_OVER);
     check_round_trip();
@@ -319,7 +319,7 @@ static void all_armies_are_drawn(void **state)
         for (int side = 0; side < SIDES; side++) seen[b.side[side].list.army] = true;
     }
     for (int i = 0; i < 64; i++) kinds += seen[i];
-    assert_int_equal(kinds, wm_army_count);
+    assert_int_equal(kinds, wm_count_armies(0));
 }
 
 /* The page is told every army, and it fits. */
@@ -331,8 +331,8 @@ static void the_page_knows_all_armies(void **state)
         vx_text out = vx_text_on(json, sizeof json);
         game->page->facts(0, language, &out);
         assert_false(out.cut);
-        for (int i = 0; i < wm_army_count; i++)
-            assert_non_null(strstr(json, wm_armies[i]->name[language]));
+        for (int i = 0; wm_book.army[i] != NULL; i++)
+            assert_non_null(strstr(json, wm_book.army[i]->name[language]));
         assert_non_null(strstr(json, wm_keyword_texts[HAS_terror].text[language]));
     }
     begin("build-empire", "orcs", "1000");

@@ -51,9 +51,9 @@ static void every_row_is_whole(void **state)
 {
     (void)state;
     int units = 0, characters = 0, mounts = 0;
-    assert_int_equal(wm_army_count, 26);
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *army = wm_armies[i];
+    assert_int_equal(wm_count_armies(0), BOOK_ARMIES);
+    for (int i = 0; wm_book.army[i] != NULL; i++) {
+        const army_profile *army = wm_book.army[i];
         const char *seen[64];
         int count = 0, generals = 0;
         check_names(army->key, army->name);
@@ -95,8 +95,8 @@ static void regiments_of_renown_are_whole(void **state)
     (void)state;
     assert_int_equal(wm_renown.unit_count, RENOWN_UNITS);
     assert_int_equal(wm_renown.character_count, RENOWN_CHARACTERS);
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *army = wm_armies[i];
+    for (int i = 0; wm_book.army[i] != NULL; i++) {
+        const army_profile *army = wm_book.army[i];
         const char *seen[96];
         int count = 0;
         for (int j = 0; j < army->unit_count; j++) note_key(seen, &count, army->units[j].key);
@@ -260,8 +260,8 @@ static void army_figures_are_those_of_the_lists(void **state)
     figures = fopen("tests/data/warmaster-armies.txt", "r");
     assert_non_null(figures);
     figure_lines = 0;
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *army = wm_armies[i];
+    for (int i = 0; wm_book.army[i] != NULL; i++) {
+        const army_profile *army = wm_book.army[i];
         sprintf(line, "army %s", army->key);
         expect_line(line);
         for (int j = 0; j < army->unit_count; j++)
@@ -385,7 +385,7 @@ static void the_rules_pages_print_the_same_figures(void **state)
         assert_non_null(page);
         while (fgets(line, sizeof line, page) != NULL && strncmp(line, "## 33", 5) != 0) continue;
         for (int i = 0; i < 6; i++) {
-            const army_profile *army = wm_armies[i];
+            const army_profile *army = wm_book.army[i];
             for (int j = 0; j < army->unit_count; j++) {
                 assert_true(next_row(page, line, sizeof line, cell));
                 expect_unit_cells(cell, &army->units[j], language);

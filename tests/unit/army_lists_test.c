@@ -78,8 +78,8 @@ static void faults_agree_with_the_rules(void **state)
     for (int game = 0; game < 400; game++) {
         roster list;
         int points = 500 * (1 + (int)vx_random_below(&random, 4));
-        wm_random_roster((int)vx_random_below(&random, (uint64_t)wm_army_count), 1000, &random,
-                         &list);
+        wm_random_roster(0, (int)vx_random_below(&random, (uint64_t)wm_count_armies(0)), 1000,
+                         &random, &list);
         if (vx_random_below(&random, 2) == 0 && list.character_count > 0) list.character_count--;
         if (vx_random_below(&random, 2) == 0 && list.unit_count > 1)
             list.unit[0] = list.unit[list.unit_count - 1];

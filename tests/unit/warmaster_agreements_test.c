@@ -344,7 +344,7 @@ static void scenarios_bring_their_map_and_turns(void **state)
         strcat(text, wm_scenarios[i].key);
         begin(text);
         assert_int_equal(b.scenario, i);
-        assert_int_equal(b.turns, wm_scenarios[i].turns);
+        assert_int_equal(b.turns, wm_book.scenario[i].turns);
         assert_int_equal(b.deployment, wm_scenarios[i].deployment);
         for (int language = 0; language < VX_LANGUAGES; language++)
             assert_true(strlen(wm_scenarios[i].text[language]) > 40);

@@ -273,7 +273,7 @@ static void items_have_their_bearers(void **state)
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
         roster list;
         vx_word word = {lists[i].list, strlen(lists[i].list), 1, 1};
-        bool fine = wm_parse_roster(&word, &list, NULL) && wm_check_roster(&list, 1000, NULL);
+        bool fine = wm_parse_roster(0, &word, &list, NULL) && wm_check_roster(&list, 1000, NULL);
         if (fine != lists[i].fine) fail_msg("%s", lists[i].list);
     }
 }

@@ -61,8 +61,8 @@ static void every_list_has_its_caster(void **state)
     bool seen[SPELLS] = {false};
     int casting = 0;
     (void)state;
-    for (int list = 0; list < wm_army_count; list++) {
-        const army_profile *p = wm_armies[list];
+    for (int list = 0; wm_book.army[list] != NULL; list++) {
+        const army_profile *p = wm_book.army[list];
         if (p->spells == SPELLS_NONE) continue;
         bool again = strcmp(p->key, "dogs-of-war") == 0; /* they cast the Empire's */
         memset(&b, 0, sizeof b);

@@ -78,9 +78,9 @@ static void hold(const char *key, int points, const char *map)
 static void every_ready_army_stands_on_every_map(void **state)
 {
     (void)state;
-    for (int i = 0; i < wm_army_count; i++)
+    for (int i = 0; wm_book.army[i] != NULL; i++)
         for (int map = 0; map < READY_MAPS; map++)
-            hold(wm_armies[i]->key, map % 2 == 0 ? 1000 : 2000, wm_ready_maps[map].key);
+            hold(wm_book.army[i]->key, map % 2 == 0 ? 1000 : 2000, wm_ready_maps[map].key);
 }
 
 static void large_armies_stand_in_several_rows(void **state)

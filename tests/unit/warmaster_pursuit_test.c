@@ -385,7 +385,7 @@ static void random_army(char *text, size_t capacity)
 {
     roster list;
     vx_text out = vx_text_on(text, capacity);
-    wm_random_roster(random_between(0, wm_army_count - 1), 1000, &dice, &list);
+    wm_random_roster(0, random_between(0, wm_count_armies(0) - 1), 1000, &dice, &list);
     wm_format_roster(&list, &out);
 }
 

@@ -94,9 +94,8 @@ static const army_profile test_army = {
     .ready = {"4xfoot+2xhorse+gun+mad+eagle+tank+general+2xhero+wizard"},
 };
 /* The linker takes these in the place of lists.c; all functions are the real ones. */
-const army_profile *const wm_armies[] = {&test_army};
-const int wm_army_count = 1;
 const item_profile wm_items[ITEMS] = {{.key = "none"}};
+const wm_numbers wm_book = {.army = {&test_army}, .renown = &wm_renown, .items = wm_items};
 
 /* ---- A battle to ask ---- */
 

@@ -23,10 +23,16 @@ static bool read_empty(side *s, const char *text)
     return true;
 }
 
-static bool read_list(const char *text, int size, battle *b, vx_problem *why)
+static void begin(battle *b, uint32_t ruleset, int size)
 {
     pb_clear(b);
     b->size = (uint8_t)size;
+    for (int seat = 0; seat < SIDES; seat++) b->side[seat].ruleset = ruleset;
+}
+
+static bool read_list(uint32_t ruleset, const char *text, int size, battle *b, vx_problem *why)
+{
+    begin(b, ruleset, size);
     if (read_empty(&b->side[0], text)) return true;
     for (int i = 0; i < PRESETS; i++)
         if (strcmp(text, pb_presets[i].key) == 0) text = pb_presets[i].list;
@@ -118,7 +124,7 @@ static int harm_of(const battle *b, change c)
     battle trial;
     vx_problem why;
     write_changed(&b->side[0], c, list);
-    if (!read_list(list, b->size, &trial, &why)) return FAULT * FAULT;
+    if (!read_list(b->side[0].ruleset, list, b->size, &trial, &why)) return FAULT * FAULT;
     return FAULT * count_faults(&trial) - trial.side[0].cost;
 }
 
@@ -283,7 +289,7 @@ static void add_choice(vx_text *out, const battle *b, int tile, vx_language lang
     static const char *const formation[VX_LANGUAGES] = {"formation", "построение"};
     static const char *const health[VX_LANGUAGES] = {"hit points", "здоровье"};
     const side *s = &b->side[0];
-    const tile_facts *facts = &pb_book.tile[tile];
+    const tile_facts *facts = &tiles_of(&b->side[0])[tile];
     int troop = pb_find_troop(s, tile);
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "key", facts->id);
@@ -310,11 +316,11 @@ static void add_extra(vx_text *out, const battle *b, int tile, int unit, vx_lang
 {
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "key", pb_book.tile[tile].id);
-    vx_json_text(out, "name", pb_book.tile[tile].name[language]);
+    vx_json_text(out, "name", tiles_of(&b->side[0])[tile].name[language]);
     vx_json_text(out, "group", "tiles");
-    vx_json_number(out, "points", pb_book.tile[tile].cost);
+    vx_json_number(out, "points", tiles_of(&b->side[0])[tile].cost);
     vx_json_number(out, "count", 0);
-    add_traits(out, &pb_book.tile[tile], language);
+    add_traits(out, &tiles_of(&b->side[0])[tile], language);
     add_taking(out, b, tile, unit);
     vx_json_close(out, '}');
 }
@@ -365,12 +371,12 @@ static void add_summary(vx_text *out, const battle *b, vx_language language)
 static bool describe(const vx_army_question *asked, vx_text *out, vx_problem *why)
 {
     battle b;
-    if (!read_list(asked->list, asked->size, &b, why)) return false;
+    if (!read_list(asked->ruleset, asked->list, asked->size, &b, why)) return false;
     const side *s = &b.side[0];
     vx_json_open(out, NULL, '{');
     json_changed(out, "list", s, unchanged);
     vx_json_text(out, "army", pb_book.army[s->army].key);
-    vx_json_text(out, "name", pb_book.army[s->army].name[asked->language]);
+    vx_json_text(out, "name", armies_of(s)[s->army].name[asked->language]);
     vx_json_text(out, "text", NULL);
     vx_json_number(out, "points", s->cost);
     vx_json_number(out, "size", b.size);
@@ -390,7 +396,7 @@ static bool is_legal_with(const battle *b, int tile, int unit)
     const side *s = &b->side[0];
     bool has_room = s->troop_count < TROOPS && (unit == NONE || s->height[unit] < UNIT_HEIGHT);
     return has_room && pb_find_troop(s, tile) == NONE &&
-           s->cost + pb_book.tile[tile].cost <= b->size && pb_could_join(s, tile, unit);
+           s->cost + tiles_of(s)[tile].cost <= b->size && pb_could_join(s, tile, unit);
 }
 
 /* What mends a unit first, then the tile that adds most for its points where it goes, as the
@@ -424,18 +430,19 @@ static void fill_up(battle *b)
     while (add_best(b)) continue;
 }
 
-static bool fill(const char *list, int size, vx_text *out, vx_problem *why)
+static bool fill(uint32_t ruleset, const char *list, int size, vx_text *out, vx_problem *why)
 {
     battle b;
     char text[LIST_CAP];
-    if (!read_list(list, size, &b, why)) return false;
+    if (!read_list(ruleset, list, size, &b, why)) return false;
     fill_up(&b);
     write_changed(&b.side[0], unchanged, text);
     vx_add(out, text);
     return true;
 }
 
-static bool draw(const char *army, int size, vx_random *random, vx_text *out, vx_problem *why)
+static bool draw(uint32_t ruleset, const char *army, int size, vx_random *random, vx_text *out,
+                 vx_problem *why)
 {
     static const vx_message unknown = {NULL, {"there is no army '{word}'", "нет армии «{word}»"}};
     battle b;
@@ -443,8 +450,7 @@ static bool draw(const char *army, int size, vx_random *random, vx_text *out, vx
     vx_word name = {.start = army, .length = strlen(army)};
     int which = pb_read_army(&name);
     if (which == NONE || which == MIXED) return vx_refuse_word(why, &unknown, army, strlen(army));
-    pb_clear(&b);
-    b.size = (uint8_t)size;
+    begin(&b, ruleset, size);
     pb_muster(&b, &b.side[0], which, random);
     write_changed(&b.side[0], unchanged, text);
     vx_add(out, text);
@@ -481,8 +487,8 @@ static int cheapest_left(const battle *b)
     int least = 1000;
     for (int i = 0; i < ARMY_TILES; i++) {
         int tile = b->side[0].army * ARMY_TILES + i;
-        if (pb_find_troop(&b->side[0], tile) == NONE && pb_book.tile[tile].cost < least)
-            least = pb_book.tile[tile].cost;
+        if (pb_find_troop(&b->side[0], tile) == NONE && tiles_of(&b->side[0])[tile].cost < least)
+            least = tiles_of(&b->side[0])[tile].cost;
     }
     return least;
 }
@@ -495,10 +501,10 @@ static int dearest_unit(const side *s)
     return most;
 }
 
-static bool criticise(const char *list, int size, vx_text *out, vx_problem *why)
+static bool criticise(uint32_t ruleset, const char *list, int size, vx_text *out, vx_problem *why)
 {
     battle b;
-    if (!read_list(list, size, &b, why)) return false;
+    if (!read_list(ruleset, list, size, &b, why)) return false;
     const side *s = &b.side[0];
     size_t before = out->length;
     int units = s->unit_count, left = b.size - s->cost, half = (s->cost + 1) / 2;
@@ -536,7 +542,7 @@ static const char *book_army(int army, int size)
 }
 
 /* Where the book has no army, one as the machine builds it. */
-static void ready(int size, vx_language language, vx_text *out)
+static void ready(uint32_t ruleset, int size, vx_language language, vx_text *out)
 {
     for (int army = 0; army < ARMIES; army++) {
         char list[LIST_CAP];
@@ -546,10 +552,10 @@ static void ready(int size, vx_language language, vx_text *out)
         if (book == NULL) vx_add(&start, ":-");
         battle b;
         vx_problem why;
-        if (!read_list(list, size, &b, &why)) continue;
+        if (!read_list(ruleset, list, size, &b, &why)) continue;
         fill_up(&b);
         write_changed(&b.side[0], unchanged, list);
-        add_ready(out, pb_book.army[army].key, list, pb_book.army[army].name[language]);
+        add_ready(out, pb_book.army[army].key, list, armies_of(&b.side[0])[army].name[language]);
     }
 }
 

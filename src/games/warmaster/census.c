@@ -40,10 +40,10 @@ static void take_mount(const census *c, const army_profile *whose, int profile)
     take_one(c, whose->key, p->key, p->name, p->points);
 }
 
-static void take_item(const census *c, int item)
+static void take_item(const census *c, const item_profile *items, int item)
 {
     if (item != NONE_CHOSEN)
-        take_one(c, "item", wm_items[item].key, wm_items[item].name, wm_items[item].points);
+        take_one(c, "item", items[item].key, items[item].name, items[item].points);
 }
 
 static void take_profiles(const census *c, const army_profile *whose)
@@ -56,33 +56,34 @@ static void take_profiles(const census *c, const army_profile *whose)
 static void take_kinds(const void *state, vx_take_piece *take, void *context)
 {
     census c = {take, context, 0};
-    (void)state;
-    for (int i = 0; i < wm_army_count; i++) take_profiles(&c, wm_armies[i]);
-    take_profiles(&c, &wm_renown);
-    for (int item = 0; item < ITEMS; item++) take_item(&c, item);
+    const wm_numbers *numbers = wm_numbers_of(((const battle *)state)->side[0].list.ruleset);
+    for (int i = 0; numbers->army[i] != NULL; i++) take_profiles(&c, numbers->army[i]);
+    take_profiles(&c, numbers->renown);
+    for (int item = 0; item < ITEMS; item++) take_item(&c, numbers->items, item);
 }
 
 static void take_army(const void *state, int seat, vx_take_piece *take, void *context)
 {
     const battle *b = state;
     const roster *list = &b->side[seat].list;
-    const army_profile *own = wm_armies[list->army];
+    const wm_numbers *numbers = wm_numbers_of(list->ruleset);
+    const army_profile *own = army_profile_of(list), *renown = numbers->renown;
     census c = {take, context, 1};
     for (int i = 0; i < list->unit_count; i++) {
         const roster_unit *u = &list->unit[i];
         if (wm_is_raised(b, seat * UNITS_MAX + i)) continue; /* by a spell, during the battle */
         bool hired = is_renowned(u->profile);
-        take_unit(&c, hired ? &wm_renown : own, hired ? u->profile - RENOWN : u->profile);
+        take_unit(&c, hired ? renown : own, hired ? u->profile - RENOWN : u->profile);
         if (u->extra != NONE_CHOSEN) take_unit(&c, own, u->extra);
-        take_item(&c, u->item);
+        take_item(&c, numbers->items, u->item);
     }
     for (int i = 0; i < list->character_count; i++) {
         const roster_character *p = &list->character[i];
         bool hired = is_renowned(p->profile);
-        take_character(&c, hired ? &wm_renown : own, hired ? p->profile - RENOWN : p->profile);
+        take_character(&c, hired ? renown : own, hired ? p->profile - RENOWN : p->profile);
         take_mount(&c, own, p->mount);
         take_mount(&c, own, p->boon);
-        take_item(&c, p->item);
+        take_item(&c, numbers->items, p->item);
     }
 }
 

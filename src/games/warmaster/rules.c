@@ -239,4 +239,5 @@ const vx_game warmaster_game = {
     .editor = &wm_editor,
     .learning = &wm_learning,
     .census = &wm_census,
+    .rulebook = &wm_rulebook,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* army.h - what troops are (profiles, army lists) and which of them were chosen (a roster).
  *
- * Profiles are static tables, one file an army (lists/), gathered in wm_armies[]. A roster is a
+ * Profiles are static tables, one file an army (lists/), gathered in wm_book. A roster is a
  * plain value that lies in the state of a battle and names profiles by their place in the army. */
 #ifndef VX_WARMASTER_ARMY_ARMY_H
 #define VX_WARMASTER_ARMY_ARMY_H
@@ -175,7 +175,7 @@ typedef enum {
     ITEM_ROD,
     ITEMS
 } item_id;
-extern const item_profile wm_items[ITEMS];
+extern const item_profile wm_items[ITEMS]; /* the book's */
 
 /* Which spells the wizards of an army cast (section MAGIC). */
 typedef enum {
@@ -237,33 +237,67 @@ typedef struct {
     const char *ready[READY_LISTS]; /* rosters without "army:"; NULL: none */
 } army_profile;
 
-extern const army_profile *const wm_armies[];
-extern const int wm_army_count;
-int wm_find_army(const vx_word *word); /* -1: there is none of that key */
-
 /* Regiments of Renown, whom any army may hire: its mounts are nobody's choice. */
-extern const army_profile wm_renown;
+extern const army_profile wm_renown; /* the book's */
+
+/* ---- The numbers that a ruleset may change (ruleset.c) ---- */
+
+enum { BOOK_ARMIES = 26, NEW_ARMIES = 2, ARMIES_MAX = BOOK_ARMIES + NEW_ARMIES };
+
+enum { SCENARIOS = 5 }; /* victory/scenarios.c; the first is none at all */
+typedef struct {
+    uint8_t turns;
+    uint8_t
+        share; /* what an objective is worth, in percent: of the battle's points, or of a unit's */
+    uint8_t reach; /* cm */
+} scenario_numbers;
+
+typedef struct {
+    uint8_t turns; /* where nobody says how many */
+} battle_numbers;
+
+/* All profiles. A ruleset shares with the book whatever it leaves alone. */
+typedef struct {
+    const army_profile *army[ARMIES_MAX + 1]; /* NULL behind the last */
+    const army_profile *renown;
+    const item_profile *items;        /* ITEMS of them */
+    const struct spell_facts *spells; /* magic/spells.h; NULL: the book's */
+    scenario_numbers scenario[SCENARIOS];
+    battle_numbers battle;
+} wm_numbers;
+
+extern const wm_numbers wm_book;
+extern const vx_rulebook wm_rulebook; /* ruleset.c */
+
+/* Of a ruleset by its number; 0 is the book. */
+static inline const wm_numbers *wm_numbers_of(uint32_t ruleset)
+{
+    return __builtin_expect(ruleset == 0, true) ? &wm_book : vx_ruleset_table(ruleset);
+}
+int wm_count_armies(uint32_t ruleset);
+int wm_find_army(uint32_t ruleset, const vx_word *word); /* -1: there is none of that key */
 
 /* ---- A roster: the army somebody chose ---- */
 
 enum { ROSTER_UNITS = 40, ROSTER_CHARACTERS = 12 };
-enum { RENOWN = 64, RENOWN_UNITS = 21, RENOWN_CHARACTERS = 3 }; /* profiles from 64 on: wm_renown */
+enum { RENOWN = 64, RENOWN_UNITS = 21, RENOWN_CHARACTERS = 3 }; /* profiles from 64 on: Renown */
 
 typedef struct {
-    uint8_t profile; /* in the army's units, or RENOWN + in those of wm_renown */
-    uint8_t item;    /* in wm_items, or NONE_CHOSEN */
+    uint8_t profile; /* in the army's units, or RENOWN + in those of Renown */
+    uint8_t item;    /* an item_id, or NONE_CHOSEN */
     uint8_t extra;   /* the attached stand bought with it: a profile, or NONE_CHOSEN */
 } roster_unit;
 
 typedef struct {
-    uint8_t profile; /* in the army's characters, or RENOWN + in those of wm_renown */
+    uint8_t profile; /* in the army's characters, or RENOWN + in those of Renown */
     uint8_t mount;   /* in the army's mounts, or NONE_CHOSEN */
     uint8_t boon;    /* in the army's mounts, one of MOUNT_BOON, or NONE_CHOSEN */
-    uint8_t item;    /* in wm_items, or NONE_CHOSEN */
+    uint8_t item;    /* an item_id, or NONE_CHOSEN */
 } roster_character;
 
 typedef struct {
-    uint8_t army; /* in wm_armies */
+    uint32_t ruleset; /* whose profiles it names */
+    uint8_t army;     /* in wm_numbers.army */
     uint8_t unit_count, character_count;
     uint8_t unused;
     roster_unit unit[ROSTER_UNITS];
@@ -274,15 +308,25 @@ static inline bool is_renowned(int profile)
 {
     return profile >= RENOWN;
 }
+static inline const army_profile *army_profile_of(const roster *list)
+{
+    return wm_numbers_of(list->ruleset)->army[list->army];
+}
+static inline const item_profile *item_profile_of(const roster *list, int item)
+{
+    return &wm_numbers_of(list->ruleset)->items[item];
+}
 static inline const unit_profile *unit_profile_of(const roster *list, int profile)
 {
-    return is_renowned(profile) ? &wm_renown.units[profile - RENOWN]
-                                : &wm_armies[list->army]->units[profile];
+    const wm_numbers *numbers = wm_numbers_of(list->ruleset);
+    return is_renowned(profile) ? &numbers->renown->units[profile - RENOWN]
+                                : &numbers->army[list->army]->units[profile];
 }
 static inline const character_profile *character_profile_of(const roster *list, int profile)
 {
-    return is_renowned(profile) ? &wm_renown.characters[profile - RENOWN]
-                                : &wm_armies[list->army]->characters[profile];
+    const wm_numbers *numbers = wm_numbers_of(list->ruleset);
+    return is_renowned(profile) ? &numbers->renown->characters[profile - RENOWN]
+                                : &numbers->army[list->army]->characters[profile];
 }
 int wm_roster_points(const roster *list);
 int wm_unit_points(const roster *list, int unit); /* its item and its attached stand included */
@@ -311,14 +355,14 @@ void wm_limit_bounds(const limits *limit, int points, int *least, int *most);
  * An entry is [Nx]KEY, then "/KEY" for a mount, a boon, an item or an attached stand. A list with
  * nothing in it is "empire:-". */
 void wm_format_roster(const roster *list, vx_text *out);
-bool wm_parse_roster(const vx_word *word, roster *out, vx_problem *why);
-/* The ready army of so many points, 1000 or 2000. False where there is none. */
-bool wm_ready_roster(int army, int points, roster *out);
+bool wm_parse_roster(uint32_t ruleset, const vx_word *word, roster *out, vx_problem *why);
+/* The ready army of so many points, 1000 or 2000. False where there is none, or changed numbers forbid it. */
+bool wm_ready_roster(uint32_t ruleset, int army, int points, roster *out);
 /* Adds what the list still needs: the General, the minima, a unit. False: there is no room. */
 bool wm_complete_roster(roster *list, int points);
 /* A random legal army; equal numbers give equal armies. */
-void wm_random_roster(int army, int points, vx_random *random, roster *out);
+void wm_random_roster(uint32_t ruleset, int army, int points, vx_random *random, roster *out);
 /* The ready army, or where none of that size is ready the same drawn one every time. */
-void wm_usual_roster(int army, int points, roster *out);
+void wm_usual_roster(uint32_t ruleset, int army, int points, roster *out);
 
 #endif

@@ -116,10 +116,11 @@ static void sort_units(roster *list)
     }
 }
 
-void wm_random_roster(int army, int points, vx_random *random, roster *out)
+void wm_random_roster(uint32_t ruleset, int army, int points, vx_random *random, roster *out)
 {
-    draft d = {out, wm_armies[army], points, random};
+    draft d = {out, wm_numbers_of(ruleset)->army[army], points, random};
     memset(out, 0, sizeof *out);
+    out->ruleset = ruleset;
     out->army = (uint8_t)army;
     wm_complete_roster(out, points);
     add_characters(&d);
@@ -129,9 +130,10 @@ void wm_random_roster(int army, int points, vx_random *random, roster *out)
     sort_units(out);
 }
 
-void wm_usual_roster(int army, int points, roster *out)
+void wm_usual_roster(uint32_t ruleset, int army, int points, roster *out)
 {
     vx_random random;
     vx_random_seed(&random, 0);
-    if (!wm_ready_roster(army, points, out)) wm_random_roster(army, points, &random, out);
+    if (!wm_ready_roster(ruleset, army, points, out))
+        wm_random_roster(ruleset, army, points, &random, out);
 }

@@ -14,12 +14,12 @@ static void add_option(vx_text *out, const char *key)
 
 static void add_item(vx_text *out, uint8_t item)
 {
-    if (item != NONE_CHOSEN) add_option(out, wm_items[item].key);
+    if (item != NONE_CHOSEN) add_option(out, wm_items[item].key); /* keys never change */
 }
 
 static void add_unit(vx_text *out, const roster *list, const roster_unit *u)
 {
-    const army_profile *army = wm_armies[list->army];
+    const army_profile *army = army_profile_of(list);
     vx_add(out, unit_profile_of(list, u->profile)->key);
     if (u->extra != NONE_CHOSEN) add_option(out, army->units[u->extra].key);
     add_item(out, u->item);
@@ -27,7 +27,7 @@ static void add_unit(vx_text *out, const roster *list, const roster_unit *u)
 
 static void add_character(vx_text *out, const roster *list, const roster_character *c)
 {
-    const army_profile *army = wm_armies[list->army];
+    const army_profile *army = army_profile_of(list);
     vx_add(out, character_profile_of(list, c->profile)->key);
     if (c->mount != NONE_CHOSEN) add_option(out, army->mounts[c->mount].key);
     if (c->boon != NONE_CHOSEN) add_option(out, army->mounts[c->boon].key);
@@ -45,7 +45,7 @@ static void begin_entry(vx_text *out, bool first, int count)
 
 void wm_format_roster(const roster *list, vx_text *out)
 {
-    const army_profile *army = wm_armies[list->army];
+    const army_profile *army = army_profile_of(list);
     vx_add(out, army->key);
     vx_add_char(out, ':');
     if (list->unit_count + list->character_count == 0) vx_add_char(out, '-');
@@ -194,7 +194,7 @@ static bool read_characters(const army_profile *army, roster *out, uint8_t profi
 
 static bool read_entry(roster *out, vx_word options, vx_problem *why)
 {
-    const army_profile *army = wm_armies[out->army];
+    const army_profile *army = army_profile_of(out);
     vx_word name;
     cut(&options, '/', &name);
     vx_word key = name;
@@ -210,9 +210,10 @@ static bool read_entry(roster *out, vx_word options, vx_problem *why)
     return vx_refuse_at(why, &unknown_entry, &name);
 }
 
-static bool read_entries(int army, vx_word entries, roster *out, vx_problem *why)
+static bool read_entries(uint32_t ruleset, int army, vx_word entries, roster *out, vx_problem *why)
 {
     memset(out, 0, sizeof *out);
+    out->ruleset = ruleset;
     out->army = (uint8_t)army;
     if (entries.length == 1 && entries.start[0] == '-') return true; /* nothing yet */
     for (vx_word entry; cut(&entries, '+', &entry);)
@@ -220,7 +221,7 @@ static bool read_entries(int army, vx_word entries, roster *out, vx_problem *why
     return true;
 }
 
-bool wm_parse_roster(const vx_word *word, roster *out, vx_problem *why)
+bool wm_parse_roster(uint32_t ruleset, const vx_word *word, roster *out, vx_problem *why)
 {
     static const vx_message no_list = {
         NULL,
@@ -228,19 +229,21 @@ bool wm_parse_roster(const vx_word *word, roster *out, vx_problem *why)
          "{word}: список — это армия, двоеточие и отряды через «+»"}};
     vx_word entries = *word, name;
     cut(&entries, ':', &name);
-    int army = wm_find_army(&name);
+    int army = wm_find_army(ruleset, &name);
     if (army < 0) return vx_refuse_at(why, &unknown_army, &name);
     if (entries.start == NULL) return vx_refuse_at(why, &no_list, &name);
-    return read_entries(army, entries, out, why);
+    return read_entries(ruleset, army, entries, out, why);
 }
 
 /* ---- Ready armies ---- */
 
-bool wm_ready_roster(int army, int points, roster *out)
+bool wm_ready_roster(uint32_t ruleset, int army, int points, roster *out)
 {
     int size = points == 1000 ? READY_SMALL : points == 2000 ? READY_LARGE : READY_LISTS;
-    const char *text = size == READY_LISTS ? NULL : wm_armies[army]->ready[size];
+    const army_profile *of = wm_numbers_of(ruleset)->army[army];
+    const char *text = size == READY_LISTS ? NULL : of->ready[size];
     if (text == NULL) return false;
     vx_word entries = {.start = text, .length = strlen(text), .line = 1, .column = 1};
-    return read_entries(army, entries, out, NULL);
+    return read_entries(ruleset, army, entries, out, NULL) &&
+           (ruleset == 0 || wm_check_roster(out, points, NULL));
 }

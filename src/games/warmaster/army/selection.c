@@ -4,35 +4,39 @@
 
 #include "games/warmaster/army/army.h"
 
-int wm_find_army(const vx_word *word)
+int wm_count_armies(uint32_t ruleset)
 {
-    for (int i = 0; i < wm_army_count; i++)
-        if (vx_word_is(word, wm_armies[i]->key)) return i;
-    return -1;
+    const wm_numbers *numbers = wm_numbers_of(ruleset);
+    int count = 0;
+    while (numbers->army[count] != NULL) count++;
+    return count;
 }
 
-static const army_profile *army_of(const roster *list)
+int wm_find_army(uint32_t ruleset, const vx_word *word)
 {
-    return wm_armies[list->army];
+    const wm_numbers *numbers = wm_numbers_of(ruleset);
+    for (int i = 0; numbers->army[i] != NULL; i++)
+        if (vx_word_is(word, numbers->army[i]->key)) return i;
+    return -1;
 }
 
 /* ---- Figures of what was chosen ---- */
 
-static int item_points(uint8_t item)
+static int item_points(const roster *list, uint8_t item)
 {
-    return item == NONE_CHOSEN ? 0 : wm_items[item].points;
+    return item == NONE_CHOSEN ? 0 : item_profile_of(list, item)->points;
 }
 
 static const mount_profile *mount_at(const roster *list, uint8_t mount)
 {
-    return mount == NONE_CHOSEN ? NULL : &army_of(list)->mounts[mount];
+    return mount == NONE_CHOSEN ? NULL : &army_profile_of(list)->mounts[mount];
 }
 
 int wm_unit_points(const roster *list, int unit)
 {
     const roster_unit *u = &list->unit[unit];
-    int extra = u->extra == NONE_CHOSEN ? 0 : army_of(list)->units[u->extra].points;
-    return unit_profile_of(list, u->profile)->points + extra + item_points(u->item);
+    int extra = u->extra == NONE_CHOSEN ? 0 : army_profile_of(list)->units[u->extra].points;
+    return unit_profile_of(list, u->profile)->points + extra + item_points(list, u->item);
 }
 
 int wm_character_points(const roster *list, int character)
@@ -40,7 +44,7 @@ int wm_character_points(const roster *list, int character)
     const roster_character *c = &list->character[character];
     const mount_profile *mount = mount_at(list, c->mount), *boon = mount_at(list, c->boon);
     return character_profile_of(list, c->profile)->points + (mount == NULL ? 0 : mount->points) +
-           (boon == NULL ? 0 : boon->points) + item_points(c->item);
+           (boon == NULL ? 0 : boon->points) + item_points(list, c->item);
 }
 
 int wm_roster_points(const roster *list)
@@ -77,7 +81,7 @@ int wm_break_point(const roster *list)
                          HAS_no_breakpoint))
             counted++;
     if (counted == 0) counted = list->unit_count; /* nobody who counts: then all do */
-    return (counted + 1) / 2 + ((army_of(list)->traits & TRAIT_STEADY) != 0);
+    return (counted + 1) / 2 + ((army_profile_of(list)->traits & TRAIT_STEADY) != 0);
 }
 
 /* ---- How many of each kind there are ---- */
@@ -346,14 +350,16 @@ static const vx_message device_refusals[ITEMS] = {
 static const vx_message no_items = {
     "WM-ITEM-02", {"{word} carries no magic items", "{word}: магических предметов не носит"}};
 
-static bool check_unit_item(const unit_profile *p, uint8_t item, vx_problem *why)
+static bool check_unit_item(const roster *list, const unit_profile *p, uint8_t item,
+                            vx_problem *why)
 {
     static const vx_message device = {
         "WM-ITEM-15", {"{word} is for characters only", "{word} — только для персонажей"}};
     if (item == NONE_CHOSEN) return true;
     if (p->type > CHARIOT || has_keyword(&p->keywords, HAS_no_magic_items))
         return refuse(why, &no_items, p->key, 0, 0);
-    if (!(wm_items[item].bearers & BY_UNIT)) return refuse(why, &device, wm_items[item].key, 0, 0);
+    const item_profile *carried = item_profile_of(list, item);
+    if (!(carried->bearers & BY_UNIT)) return refuse(why, &device, carried->key, 0, 0);
     return true;
 }
 
@@ -366,7 +372,7 @@ static bool check_character_item(const roster *list, int character, vx_problem *
     const character_profile *p = character_profile_of(list, c->profile);
     if (c->item == NONE_CHOSEN) return true;
     if (has_keyword(&p->keywords, HAS_no_magic_items)) return refuse(why, &no_items, p->key, 0, 0);
-    const item_profile *item = &wm_items[c->item];
+    const item_profile *item = item_profile_of(list, c->item);
     int bearer = p->bearer;
     if (wm_character_has(list, character, HAS_wizard_general)) bearer |= BY_WIZARD;
     if (item->bearers & bearer) return true;
@@ -405,13 +411,14 @@ static bool check_unit(const roster *list, int unit, vx_problem *why)
         "WM-ARMY-05",
         {"{word} cannot be added to that unit", "{word}: к этому отряду не добавить"}};
     const roster_unit *u = &list->unit[unit];
-    const unit_profile *units = army_of(list)->units, *p = unit_profile_of(list, u->profile);
+    const unit_profile *units = army_profile_of(list)->units,
+                       *p = unit_profile_of(list, u->profile);
     if (p->summoned) return refuse(why, &summoned, p->key, 0, 0);
     if (p->parents != 0) return refuse(why, &alone, p->key, 0, 0);
     if (u->extra != NONE_CHOSEN &&
         (is_renowned(u->profile) || !(units[u->extra].parents >> u->profile & 1)))
         return refuse(why, &no_parent, units[u->extra].key, 0, 0);
-    return check_unit_item(p, u->item, why);
+    return check_unit_item(list, p, u->item, why);
 }
 
 static bool check_mount(const roster *list, const tally *t, const roster_character *c,
@@ -428,7 +435,7 @@ static bool check_mount(const roster *list, const tally *t, const roster_charact
     if (is_renowned(c->profile) || !(m->riders >> c->profile & 1))
         return refuse(why, &no_rider, m->key, 0, 0);
     if (m->needs != 0 && t->unit[m->needs - 1] == 0)
-        return refuse(why, &missing, army_of(list)->units[m->needs - 1].key, 1, 0);
+        return refuse(why, &missing, army_profile_of(list)->units[m->needs - 1].key, 1, 0);
     return true;
 }
 
@@ -475,8 +482,8 @@ static bool check_so_far(const roster *list, const tally *t, int points, vx_prob
     int cost = wm_roster_points(list), generals = count_generals(list);
     if (!check_entries(list, t, why)) return false;
     if (generals > 1) return vx_refuse_numbers(why, &one_general, 1, generals);
-    if (!check_item_copies(t, why) || !check_maxima(army_of(list), t, points, why) ||
-        !check_renown(army_of(list), t, points, why))
+    if (!check_item_copies(t, why) || !check_maxima(army_profile_of(list), t, points, why) ||
+        !check_renown(army_profile_of(list), t, points, why))
         return false;
     return cost <= points || vx_refuse_numbers(why, &dear, cost, points);
 }
@@ -495,7 +502,7 @@ bool wm_check_roster(const roster *list, int points, vx_problem *why)
     if (list->unit_count == 0) return vx_refuse(why, &empty);
     if (!check_so_far(list, &t, points, why)) return false;
     if (count_generals(list) != 1) return vx_refuse_numbers(why, &one_general, 1, 0);
-    return check_minima(army_of(list), &t, points, why);
+    return check_minima(army_profile_of(list), &t, points, why);
 }
 
 /* ---- Every fault there is ---- */
@@ -517,7 +524,7 @@ static void inspect_kinds(const inspection *in, int count, check_kind *check)
 {
     for (int i = 0; i < count; i++) {
         vx_problem why = {0};
-        report(in, check(army_of(in->list), in->t, i, in->points, &why), &why);
+        report(in, check(army_profile_of(in->list), in->t, i, in->points, &why), &why);
     }
 }
 
@@ -544,13 +551,13 @@ static void inspect_sums(const inspection *in)
     report(in, in->list->unit_count > 0, &none);
     if (generals != 1) report(in, vx_refuse_numbers(&why, &one_general, 1, generals), &why);
     why = (vx_problem){0};
-    report(in, check_renown(army_of(in->list), in->t, in->points, &why), &why);
+    report(in, check_renown(army_profile_of(in->list), in->t, in->points, &why), &why);
     if (cost > in->points) report(in, vx_refuse_numbers(&why, &dear, cost, in->points), &why);
 }
 
 void wm_visit_faults(const roster *list, int points, wm_visit_fault *visit, void *context)
 {
-    const army_profile *army = army_of(list);
+    const army_profile *army = army_profile_of(list);
     tally t;
     count_all(list, &t);
     inspection in = {list, &t, points, visit, context};
@@ -574,7 +581,7 @@ static bool append_unit(roster *list, int profile)
 static bool append_general(roster *list)
 {
     int general = 0;
-    while (army_of(list)->characters[general].role != GENERAL) general++;
+    while (army_profile_of(list)->characters[general].role != GENERAL) general++;
     if (list->character_count == ROSTER_CHARACTERS) return false;
     list->character[list->character_count++] =
         (roster_character){(uint8_t)general, NONE_CHOSEN, NONE_CHOSEN, NONE_CHOSEN};
@@ -593,7 +600,7 @@ static int cheapest_unit(const army_profile *army)
 
 bool wm_complete_roster(roster *list, int points)
 {
-    const army_profile *army = army_of(list);
+    const army_profile *army = army_profile_of(list);
     tally t;
     count_all(list, &t);
     if (count_generals(list) == 0 && !append_general(list)) return false;

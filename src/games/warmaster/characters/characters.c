@@ -24,7 +24,7 @@ int wm_person_mover(const battle *b, int id)
     uint8_t mount = list->character[id % PERSONS_MAX].mount;
     if (wm_person_flies(b, id)) return ON_WINGS;
     if (mount == NONE_CHOSEN) return ON_FOOT;
-    uint8_t kind = wm_armies[list->army]->mounts[mount].kind;
+    uint8_t kind = army_profile_of(list)->mounts[mount].kind;
     return kind == MOUNT_CHARIOT ? CHARIOT : kind == MOUNT_MONSTER ? MONSTER : ON_FOOT;
 }
 

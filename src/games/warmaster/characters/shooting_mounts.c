@@ -10,8 +10,8 @@ static const mount_profile *breather(const battle *b, int id)
     const roster *list = &b->side[side_of_person(id)].list;
     uint8_t mount = list->character[id % PERSONS_MAX].mount;
     if (has_keyword(&wm_person_profile(b, id)->keywords, HAS_breath20)) return &wm_renown.mounts[0];
-    if (mount == NONE_CHOSEN || wm_armies[list->army]->mounts[mount].shots == 0) return NULL;
-    return &wm_armies[list->army]->mounts[mount];
+    if (mount == NONE_CHOSEN || army_profile_of(list)->mounts[mount].shots == 0) return NULL;
+    return &army_profile_of(list)->mounts[mount];
 }
 
 int wm_breather_with(const battle *b, int id)

@@ -36,7 +36,7 @@ static bool is_rooted(const battle *b, int id)
 static int next_rooted(const battle *b)
 {
     for (int side = 0; side < SIDES; side++) {
-        if (!(wm_armies[b->side[side].list.army]->traits & (TRAIT_WAGONS | TRAIT_BELL))) continue;
+        if (!(army_profile_of(&b->side[side].list)->traits & (TRAIT_WAGONS | TRAIT_BELL))) continue;
         for (int i = 0; i < b->side[side].list.unit_count; i++)
             if (is_rooted(b, side * UNITS_MAX + i) && is_undecided(b, side * UNITS_MAX + i))
                 return side * UNITS_MAX + i;

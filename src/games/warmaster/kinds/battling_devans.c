@@ -35,7 +35,8 @@ static bool has_devans(const battle *b, int side)
 static void push_devans(battle *b)
 {
     b->favour = FAVOUR_NONE;
-    if (!(wm_armies[b->side[b->turn].list.army]->traits & TRAIT_DEVANS) || !has_devans(b, b->turn))
+    if (!(army_profile_of(&b->side[b->turn].list)->traits & TRAIT_DEVANS) ||
+        !has_devans(b, b->turn))
         return;
     wm_push_task(b, (task){.kind = TASK_DEVANS, .side = b->turn, .unit = NOBODY_ID});
 }

@@ -129,7 +129,7 @@ static bool is_executed(const battle *b, int who)
 
 static int tyrant_of(const battle *b, int side)
 {
-    bool tyranny = (wm_armies[b->side[side].list.army]->traits & TRAIT_TYRANT) != 0;
+    bool tyranny = (army_profile_of(&b->side[side].list)->traits & TRAIT_TYRANT) != 0;
     return tyranny ? lord_of(b, side) : -1;
 }
 

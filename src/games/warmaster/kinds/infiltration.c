@@ -30,7 +30,7 @@ static bool may_wait_too(const battle *b, int id)
 {
     const roster *list = &b->side[side_of_unit(id)].list;
     int alike = 0, waiting = 0;
-    if (strcmp(wm_armies[list->army]->key, "beastmen") != 0) return true;
+    if (strcmp(army_profile_of(list)->key, "beastmen") != 0) return true;
     for (int i = 0; i < list->unit_count; i++) {
         if (list->unit[i].profile != list->unit[id % UNITS_MAX].profile) continue;
         alike++;

@@ -17,7 +17,7 @@ bool wm_is_special(const battle *b, int id, int special)
 
 static bool is_army(const battle *b, int side, const char *key)
 {
-    return strcmp(wm_armies[b->side[side].list.army]->key, key) == 0;
+    return strcmp(army_profile_of(&b->side[side].list)->key, key) == 0;
 }
 
 bool wm_is_person(const battle *b, int who, const char *key)
@@ -29,7 +29,7 @@ bool wm_rides(const battle *b, int who, const char *key)
 {
     const roster *list = &b->side[side_of_person(who)].list;
     const roster_character *c = &list->character[who % PERSONS_MAX];
-    const mount_profile *all = wm_armies[list->army]->mounts;
+    const mount_profile *all = army_profile_of(list)->mounts;
     return (c->mount != NONE_CHOSEN && strcmp(all[c->mount].key, key) == 0) ||
            (c->boon != NONE_CHOSEN && strcmp(all[c->boon].key, key) == 0);
 }
@@ -48,7 +48,7 @@ bool wm_is_zealous(const battle *b, int id)
 {
     const roster *enemy = &b->side[1 - side_of_unit(id)].list;
     return wm_is_special(b, id, SPECIAL_ZEALOTS) &&
-           (wm_armies[enemy->army]->traits & TRAIT_UNHOLY) != 0;
+           (army_profile_of(enemy)->traits & TRAIT_UNHOLY) != 0;
 }
 
 /* A Doombull drives Gor, Ungor and Bestigors he is with mad for blood, until the end of their next

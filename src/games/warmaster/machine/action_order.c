@@ -588,7 +588,8 @@ static int friends_near(const outlook *o, const act *a)
     int count = 0;
     for (int i = 0; i < o->s.used[o->side]; i++) {
         const fighter *f = &o->s.unit[o->side * UNITS_MAX + i];
-        count += f->count > 0 && wm_gap_from(f->at, f->count, &caster) <= wm_spells[a->at.x].range;
+        count += f->count > 0 &&
+                 wm_gap_from(f->at, f->count, &caster) <= wm_spell_of(o->b, a->at.x)->range;
     }
     return count;
 }
@@ -601,7 +602,8 @@ static int leaders_near(const outlook *o, const act *a)
         const person *q = &o->b->side[o->enemy].person[i];
         count += (q->flags & PERSON_ON_TABLE) &&
                  wm_person_profile(o->b, o->enemy * PERSONS_MAX + i)->role != GENERAL &&
-                 distance_cm((point){p->x, p->y}, (point){q->x, q->y}) <= wm_spells[a->at.x].range;
+                 distance_cm((point){p->x, p->y}, (point){q->x, q->y}) <=
+                     wm_spell_of(o->b, a->at.x)->range;
     }
     return count;
 }
@@ -635,7 +637,7 @@ static int cast_score(outlook *o, const act *a)
 {
     enum { USELESS = 430 }; /* below the end of the phase */
     if (has(o, HANDICAP_NO_MAGIC)) return 100;
-    const spell_facts *spell = &wm_spells[a->at.x];
+    const spell_facts *spell = wm_spell_of(o->b, a->at.x);
     if (purposes[a->at.x] != BY_ITS_AIM) {
         int use = use_of_spell(o, a);
         return use > 0 ? 925 + use : USELESS;

@@ -133,7 +133,7 @@ static act cast_of(const task *t)
 
 int wm_casting_need(const battle *b, const act *cast)
 {
-    int need = wm_spells[cast->at.x].need;
+    int need = wm_spell_of(b, cast->at.x)->need;
     if (person_of(b, cast->who)->used & PERSON_BOUND) need++;              /* WM-ITEM-20 */
     if (device_of(cast) == BY_WAND || device_of(cast) == BY_ALTAR) need--; /* WM-ITEM-23 */
     if (wm_eases_spell(b, cast->who, cast->at.x)) need--;
@@ -225,7 +225,7 @@ int wm_scroll_bearer(const battle *b, int side)
 
 bool wm_rolls_again(const battle *b, int who)
 {
-    return wm_armies[b->side[side_of_person(who)].list.army]->spells == SPELLS_HIGH_ELVES ||
+    return army_profile_of(&b->side[side_of_person(who)].list)->spells == SPELLS_HIGH_ELVES ||
            wm_casts_again(b, who);
 }
 
@@ -524,7 +524,7 @@ static vx_action *list_lines(const battle *b, const scene *s, act a, vx_action *
     int aside_left = 40;
     for (int id = enemy * UNITS_MAX; id < (enemy + 1) * UNITS_MAX; id++) {
         if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, a.at.x) ||
-            !wm_is_within(b, &s->stands, a.who, id, wm_spells[a.at.x].range))
+            !wm_is_within(b, &s->stands, a.who, id, wm_spell_of(b, a.at.x)->range))
             continue;
         for (int i = 0; i < unit_of(b, id)->stands; i++) {
             place at = unit_of(b, id)->at[i];

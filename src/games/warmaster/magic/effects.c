@@ -37,7 +37,7 @@ static void strike_all(battle *b, const act *cast)
     int count = wm_list_targets(b, cast, hit);
     for (int i = count - 1; i >= 0; i--) { /* the last pushed is dealt with first */
         wm_affect(b, hit[i], cast->at.x);
-        strike(b, origin_of(cast), cast->at.x, hit[i], wm_spells[cast->at.x].attacks);
+        strike(b, origin_of(cast), cast->at.x, hit[i], wm_spell_of(b, cast->at.x)->attacks);
     }
 }
 
@@ -263,7 +263,7 @@ static void raise_dead(battle *b, const act *cast)
 void wm_work_spell(battle *b, const act *cast)
 {
     person_in(b, cast->who)->cast |= (uint8_t)wm_aura_of(cast->at.x);
-    if (wm_spells[cast->at.x].attacks > 0) {
+    if (wm_spell_of(b, cast->at.x)->attacks > 0) {
         strike_all(b, cast);
         return;
     }

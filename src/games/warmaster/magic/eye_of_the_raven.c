@@ -13,7 +13,7 @@ enum { ASK, THROW };
 
 bool wm_has_eye(const battle *b, int side)
 {
-    if (wm_armies[b->side[side].list.army]->spells != SPELLS_NORSE) return false;
+    if (army_profile_of(&b->side[side].list)->spells != SPELLS_NORSE) return false;
     for (int i = 0; i < b->side[side].list.character_count; i++)
         if ((b->side[side].person[i].cast & CAST_RAVEN) &&
             (b->side[side].person[i].flags & PERSON_ON_TABLE))

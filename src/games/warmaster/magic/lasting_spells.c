@@ -12,7 +12,7 @@ enum { STILL = WARD_DEFENDED | WARD_SANCTUARY };
 bool wm_has_wards(const battle *b)
 {
     for (int side = 0; side < SIDES; side++) {
-        uint8_t spells = wm_armies[b->side[side].list.army]->spells;
+        uint8_t spells = army_profile_of(&b->side[side].list)->spells;
         if (spells != SPELLS_ALBION && spells != SPELLS_WITCH_HUNTERS &&
             spells != SPELLS_WOOD_ELVES && spells != SPELLS_ARABY)
             continue;
@@ -115,7 +115,7 @@ static bool is_in_the_way(const battle *b, const stand_list *s, int id)
 void wm_fade_mirages(battle *b)
 {
     for (int side = 0; side < SIDES; side++) {
-        if (wm_armies[b->side[side].list.army]->spells != SPELLS_ARABY) continue;
+        if (army_profile_of(&b->side[side].list)->spells != SPELLS_ARABY) continue;
         for (int i = 0; i < b->side[side].list.unit_count; i++) {
             int id = side * UNITS_MAX + i;
             stand_list s;

@@ -14,7 +14,7 @@
 
 int wm_profile_of(const battle *b, int side, const char *key)
 {
-    const army_profile *list = wm_armies[b->side[side].list.army];
+    const army_profile *list = army_profile_of(&b->side[side].list);
     for (int i = 0; i < list->unit_count; i++)
         if (strcmp(key, list->units[i].key) == 0) return i;
     return -1;

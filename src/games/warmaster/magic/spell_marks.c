@@ -104,7 +104,7 @@ bool wm_is_sheltered(const battle *b, int id)
 
 int wm_kept_by(const battle *b, int who, unsigned ward)
 {
-    uint8_t spells = wm_armies[b->side[side_of_person(who)].list.army]->spells;
+    uint8_t spells = army_profile_of(&b->side[side_of_person(who)].list)->spells;
     if (spells != (ward == WARD_MIRAGE ? SPELLS_ARABY : SPELLS_WITCH_HUNTERS)) return -1;
     for (int id = 0; id < ALL_UNITS; id++)
         if (unit_of(b, id)->keeper == who + 1 && has_ward(b, id, ward)) return id;

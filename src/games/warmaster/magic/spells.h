@@ -115,7 +115,7 @@ enum {
     TARGET_ENEMIES = 64,
 };
 
-typedef struct {
+typedef struct spell_facts {
     const char *key;
     const char *name[VX_LANGUAGES];
     const char *clause;
@@ -126,8 +126,18 @@ typedef struct {
     uint8_t attacks; /* shooting dice; 0: it does something else */
     uint8_t kind;    /* the spell of the book whose work it does; itself where there is none */
 } spell_facts;
-enum { LIST_LENGTH = 4 }; /* spells of one army, beside one another */
-extern const spell_facts wm_spells[SPELLS];
+enum { LIST_LENGTH = 4 };                   /* spells of one army, beside one another */
+extern const spell_facts wm_spells[SPELLS]; /* the book's */
+
+static inline const spell_facts *wm_spells_by(uint32_t ruleset)
+{
+    const spell_facts *changed = wm_numbers_of(ruleset)->spells;
+    return changed != NULL ? changed : wm_spells;
+}
+static inline const spell_facts *wm_spell_of(const battle *b, int spell)
+{
+    return &wm_spells_by(b->side[0].list.ruleset)[spell];
+}
 
 /* What helps a casting, said with it. */
 typedef enum { BY_SKILL, BY_RING, BY_WAND, BY_ALTAR, DEVICES } cast_device;

@@ -75,7 +75,7 @@ bool wm_check_regain(const battle *b, int id, vx_problem *why)
     static const vx_message full = {"WM-MAGIC-14",
                                     {"there is no room for the stand", "для базы нет места"}};
     vx_action places[STANDS_MAX * EDGES];
-    bool devans = wm_armies[b->side[side_of_unit(id)].list.army]->spells == SPELLS_IND;
+    bool devans = army_profile_of(&b->side[side_of_unit(id)].list)->spells == SPELLS_IND;
     if (devans && !unit_has(b, id, HAS_instability)) return vx_refuse(why, &mortal);
     if (wm_stands_at_start(b, id) != 3 || unit_of(b, id)->stands >= 3)
         return vx_refuse(why, &whole);
@@ -142,7 +142,7 @@ static bool is_illusion(const battle *b, int id)
 
 static int reach_of_summons(const battle *b, int id)
 {
-    return wm_spells[is_illusion(b, id) ? MIRAGE : SUMMON_FENBEAST].range;
+    return wm_spell_of(b, is_illusion(b, id) ? MIRAGE : SUMMON_FENBEAST)->range;
 }
 
 static int count_alive(const battle *b, int side, int profile)
@@ -343,7 +343,7 @@ const task_rules wm_summon_task = {
 
 static int avatar_profile(const battle *b, int side)
 {
-    const army_profile *list = wm_armies[b->side[side].list.army];
+    const army_profile *list = army_profile_of(&b->side[side].list);
     for (int i = 0; i < list->character_count; i++)
         if (strcmp(list->characters[i].key, "avatar") == 0) return i;
     return -1;

@@ -13,7 +13,7 @@ _Static_assert(SPELLS == LIST_LENGTH * (SPELL_LISTS - 1), "every list has four s
 
 static int list_of(const battle *b, int who)
 {
-    return wm_armies[b->side[side_of_person(who)].list.army]->spells;
+    return army_profile_of(&b->side[side_of_person(who)].list)->spells;
 }
 
 int wm_first_spell(const battle *b, int who)
@@ -161,7 +161,7 @@ point wm_start_of_line(const battle *b, const act *cast)
 /* AMB-48: a mere touch of the outline does not count. */
 static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
 {
-    const spell_facts *spell = &wm_spells[cast->at.x];
+    const spell_facts *spell = wm_spell_of(b, cast->at.x);
     int count = 0;
     point from = wm_start_of_line(b, cast);
     int32_t length = spell->range * CENTIMETRE;
@@ -181,7 +181,7 @@ static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_
 bool wm_is_better_line(const battle *b, const scene *s, const act *line, const act *than)
 {
     const act *casts[2] = {line, than};
-    int32_t length = wm_spells[line->at.x].range * CENTIMETRE;
+    int32_t length = wm_spell_of(b, line->at.x)->range * CENTIMETRE;
     uint64_t met[2][SIDES] = {{0}};
     point from[2], to[2];
     for (int i = 0; i < 2; i++) {
@@ -215,7 +215,7 @@ static bool is_of_herd(const battle *b, int id)
 static int list_near(const battle *b, const scene *s, const act *cast, int side,
                      uint8_t out[ALL_UNITS])
 {
-    const spell_facts *spell = &wm_spells[cast->at.x];
+    const spell_facts *spell = wm_spell_of(b, cast->at.x);
     int count = 0;
     for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
         if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, cast->at.x) ||
@@ -274,7 +274,7 @@ static bool check_wood(const battle *b, const scene *s, const act *cast, vx_prob
         {"the wood is farther away than the {0} cm of this spell", "до леса больше {0} см"}};
     const person *p = person_of(b, cast->who);
     box stand = wm_person_box(b, p);
-    int range = wm_spells[cast->at.x].range;
+    int range = wm_spell_of(b, cast->at.x)->range;
     if (!is_wood(b, cast->at.facing)) return vx_refuse(why, &no_wood);
     return gap_to_piece(s, cast->at.facing, &stand) <= square_cm(range) ||
            vx_refuse_numbers(why, &far, range, 0);
@@ -296,7 +296,7 @@ bool wm_is_in_wood(const battle *b, int id)
 
 static int list_targets(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
 {
-    const spell_facts *spell = &wm_spells[cast->at.x];
+    const spell_facts *spell = wm_spell_of(b, cast->at.x);
     int side = side_of_person(cast->who);
     if (spell->aim == AIM_LINE) return list_crossed(b, s, cast, out);
     if (spell->aim == AIM_WOOD) return list_near_wood(b, s, cast, out);
@@ -405,10 +405,10 @@ static bool check_raise(const battle *b, const stand_list *s, const act *cast, v
     wm_list_engagement(b, s, cast->detail, in);
     for (int id = 0; id < ALL_UNITS; id++) {
         if (!in[id]) continue;
-        near = near || wm_is_within(b, s, cast->who, id, wm_spells[cast->at.x].range);
+        near = near || wm_is_within(b, s, cast->who, id, wm_spell_of(b, cast->at.x)->range);
         if (wm_is_affected(b, id, cast->at.x)) return vx_refuse(why, &twice);
     }
-    if (!near) return vx_refuse_numbers(why, &far, wm_spells[cast->at.x].range, 0);
+    if (!near) return vx_refuse_numbers(why, &far, wm_spell_of(b, cast->at.x)->range, 0);
     return wm_can_raise(b, side_of_person(cast->who)) || vx_refuse(why, &nobody);
 }
 
@@ -460,7 +460,7 @@ static bool is_far(const battle *b, const act *cast)
 {
     const person *p = person_of(b, origin_of(cast));
     const unit *u = unit_of(b, cast->detail);
-    int range = wm_spells[cast->at.x].range;
+    int range = wm_spell_of(b, cast->at.x)->range;
     enum { SLACK = 15 }; /* cm: more than any stand reaches from its middle */
     if (range == 0 || kind_of(cast) == RAISE_DEAD) return false;
     for (int i = 0; i < u->stands; i++)
@@ -485,7 +485,7 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
                                         "до цели больше {0} см, дальности заклинания"}};
     static const vx_message unseen = {
         "WM-MAGIC-03", {"the wizard does not see this unit", "волшебник не видит этого отряда"}};
-    const spell_facts *spell = &wm_spells[cast->at.x];
+    const spell_facts *spell = wm_spell_of(b, cast->at.x);
     if (!check_unit(b, cast, why)) return false;
     if (why == NULL && is_far(b, cast)) return false;
     if (!check_engaged(b, &s->stands, cast, why)) return false;
@@ -532,7 +532,7 @@ bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *
                                       {"every unit the spell would reach is already under it",
                                        "заклинание не достанет никого, на ком его ещё нет"}};
     uint8_t reached[ALL_UNITS];
-    const spell_facts *spell = &wm_spells[cast->at.x];
+    const spell_facts *spell = wm_spell_of(b, cast->at.x);
     if (spell->aim == AIM_ENEMY || spell->aim == AIM_FRIEND) return check_target(b, s, cast, why);
     if (spell->aim == AIM_NOBODY && spell->target == 0) return check_self(b, cast, why);
     if (spell->aim == AIM_WOOD && !check_wood(b, s, cast, why)) return false;

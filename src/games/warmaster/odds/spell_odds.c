@@ -75,7 +75,7 @@ static unsigned add_shots(const battle *b, const act *cast, again_left left, vx_
                           vx_odds *out)
 {
     uint8_t hit[ALL_UNITS];
-    int attacks = wm_spells[cast->at.x].attacks, count = wm_list_targets(b, cast, hit);
+    int attacks = wm_spell_of(b, cast->at.x)->attacks, count = wm_list_targets(b, cast, hit);
     unsigned throwers = 1u << side_of_person(cast->who);
     for (int i = 0; attacks > 0 && i < count; i++) {
         volley v = wm_spell_volley(b, origin_of(cast), cast->at.x, hit[i], attacks);

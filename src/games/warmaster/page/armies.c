@@ -11,18 +11,13 @@
 
 enum { LIST_CAP = 4096, TEXT_CAP = 4096, FAULTS_CAP = 64, LEAST = 300, MOST = 5000, USUAL = 1000 };
 
-static bool read_list(const char *text, int size, roster *out, vx_problem *why)
+static bool read_list(uint32_t ruleset, const char *text, int size, roster *out, vx_problem *why)
 {
     vx_word word = {text, strlen(text), 1, 1};
-    int host = wm_find_army(&word); /* "empire": its usual army */
-    if (host < 0) return wm_parse_roster(&word, out, why);
-    wm_usual_roster(host, size, out);
+    int host = wm_find_army(ruleset, &word); /* "empire": its usual army */
+    if (host < 0) return wm_parse_roster(ruleset, &word, out, why);
+    wm_usual_roster(ruleset, host, size, out);
     return true;
-}
-
-static const army_profile *army_of(const roster *list)
-{
-    return wm_armies[list->army];
 }
 
 static void json_list(vx_text *out, const char *key, const roster *list)
@@ -107,7 +102,7 @@ static void find_faults(const roster *list, int points, fault_list *out)
 }
 
 /* What the key in a refusal is called; NULL: it is no key. */
-static const char *const *name_of(const army_profile *host, const char *key)
+static const char *const *name_among(const army_profile *host, const char *key)
 {
     for (int i = 0; i < host->unit_count; i++)
         if (strcmp(host->units[i].key, key) == 0) return host->units[i].name;
@@ -115,9 +110,16 @@ static const char *const *name_of(const army_profile *host, const char *key)
         if (strcmp(host->characters[i].key, key) == 0) return host->characters[i].name;
     for (int i = 0; i < host->mount_count; i++)
         if (strcmp(host->mounts[i].key, key) == 0) return host->mounts[i].name;
+    return NULL;
+}
+
+static const char *const *name_of(const roster *list, const char *key)
+{
+    const wm_numbers *numbers = wm_numbers_of(list->ruleset);
+    const char *const *own = name_among(army_profile_of(list), key);
     for (int i = 0; i < ITEMS; i++)
-        if (strcmp(wm_items[i].key, key) == 0) return wm_items[i].name;
-    return host == &wm_renown ? NULL : name_of(&wm_renown, key);
+        if (strcmp(numbers->items[i].key, key) == 0) return numbers->items[i].name;
+    return own != NULL ? own : name_among(numbers->renown, key);
 }
 
 static bool has_fault(const fault_list *faults, const vx_problem *why)
@@ -182,7 +184,7 @@ static bool mend_cost(const roster *from, int points, const vx_problem *why, ros
 static bool mend(const roster *from, int points, const vx_problem *why, roster *out)
 {
     fault_list before, after;
-    const army_profile *host = army_of(from);
+    const army_profile *host = army_profile_of(from);
     if (strcmp(why->message->clause, "WM-ARMY-02") == 0) return mend_cost(from, points, why, out);
     *out = *from;
     find_faults(from, points, &before);
@@ -213,7 +215,7 @@ static void add_fault(vx_text *out, const char *key, const roster *list, int poi
     roster mended;
     bool can_mend = with_mend && mend(list, points, why, &mended);
     if (can_mend) wm_format_roster(&mended, &words);
-    vx_json_fault(out, key, why, name_of(army_of(list), why->word), can_mend ? text : NULL);
+    vx_json_fault(out, key, why, name_of(list, why->word), can_mend ? text : NULL);
 }
 
 static int add_faults(vx_text *out, const roster *list, int points)
@@ -330,14 +332,14 @@ static void add_slot(vx_text *out, const roster *list, uint8_t *slot, const char
 static void add_item_part(vx_text *out, const roster *list, uint8_t *slot, vx_language language)
 {
     if (*slot == NONE_CHOSEN) return;
-    const item_profile *item = &wm_items[*slot];
+    const item_profile *item = item_profile_of(list, *slot);
     add_slot(out, list, slot, item->key, item->name[language], item->points);
 }
 
 static void add_mount_part(vx_text *out, const roster *list, uint8_t *slot, vx_language language)
 {
     if (*slot == NONE_CHOSEN) return;
-    const mount_profile *mount = &army_of(list)->mounts[*slot];
+    const mount_profile *mount = &army_profile_of(list)->mounts[*slot];
     add_slot(out, list, slot, mount->key, mount->name[language], mount->points);
 }
 
@@ -364,7 +366,7 @@ static void add_pieces(vx_text *out, const roster *from, vx_language language)
         const unit_profile *p = unit_profile_of(&list, u->profile);
         open_piece(out, p->key, p->name[language], wm_unit_points(&list, i));
         if (u->extra != NONE_CHOSEN) {
-            const unit_profile *extra = &army_of(&list)->units[u->extra];
+            const unit_profile *extra = &army_profile_of(&list)->units[u->extra];
             add_slot(out, &list, &u->extra, extra->key, extra->name[language], extra->points);
         }
         add_item_part(out, &list, &u->item, language);
@@ -470,8 +472,9 @@ static void add_groups(vx_text *out, vx_language language)
 static void add_choices(vx_text *out, const roster *list, const vx_army_question *asked)
 {
     vx_json_open(out, "choices", '[');
-    for (int i = 0; i < army_of(list)->unit_count; i++) add_unit_choice(out, list, asked, i);
-    for (int i = 0; i < army_of(list)->character_count; i++)
+    for (int i = 0; i < army_profile_of(list)->unit_count; i++)
+        add_unit_choice(out, list, asked, i);
+    for (int i = 0; i < army_profile_of(list)->character_count; i++)
         add_character_choice(out, list, asked, i);
     for (int i = 0; asked->size >= 1000 && i < RENOWN_UNITS; i++)
         add_unit_choice(out, list, asked, RENOWN + i);
@@ -497,9 +500,10 @@ static void add_item_extras(vx_text *out, const roster *list, roster *trial, uin
 {
     uint8_t kept = *slot;
     for (int i = 0; i < ITEMS; i++) {
-        if (!(wm_items[i].bearers & bearer)) continue;
-        add_part(out, wm_items[i].key, wm_items[i].name[asked->language], wm_items[i].points);
-        vx_json_text(out, "clause", wm_items[i].clause);
+        const item_profile *item = item_profile_of(list, i);
+        if (!(item->bearers & bearer)) continue;
+        add_part(out, item->key, item->name[asked->language], item->points);
+        vx_json_text(out, "clause", item->clause);
         add_extra(out, list, trial, slot, i, asked->size);
         *slot = kept;
     }
@@ -510,7 +514,7 @@ static void add_unit_extras(vx_text *out, const roster *list, int number,
 {
     roster trial = *list;
     roster_unit *u = &trial.unit[number];
-    const army_profile *host = army_of(list);
+    const army_profile *host = army_profile_of(list);
     const unit_profile *p = unit_profile_of(list, u->profile);
     uint8_t kept = u->extra;
     for (int i = 0; !is_renowned(u->profile) && i < host->unit_count; i++) {
@@ -530,7 +534,7 @@ static void add_character_extras(vx_text *out, const roster *list, int character
 {
     roster trial = *list;
     roster_character *c = &trial.character[character];
-    const army_profile *host = army_of(list);
+    const army_profile *host = army_profile_of(list);
     const character_profile *p = character_profile_of(list, c->profile);
     for (int i = 0; !is_renowned(c->profile) && i < host->mount_count; i++) {
         const mount_profile *mount = &host->mounts[i];
@@ -560,10 +564,10 @@ static void add_extras(vx_text *out, const roster *list, const vx_army_question 
 
 static void add_spells(vx_text *out, const roster *list, vx_language language)
 {
-    int spells = army_of(list)->spells;
+    int spells = army_profile_of(list)->spells;
     vx_json_open(out, "spells", '[');
     for (int i = 0; spells != SPELLS_NONE && i < LIST_LENGTH; i++) {
-        const spell_facts *spell = &wm_spells[LIST_LENGTH * (spells - 1) + i];
+        const spell_facts *spell = &wm_spells_by(list->ruleset)[LIST_LENGTH * (spells - 1) + i];
         vx_json_open(out, NULL, '{');
         vx_json_text(out, "key", spell->key);
         vx_json_text(out, "name", spell->name[language]);
@@ -598,12 +602,12 @@ static void add_summary(vx_text *out, const roster *list, vx_language language)
 static bool describe(const vx_army_question *asked, vx_text *out, vx_problem *why)
 {
     roster list;
-    if (!read_list(asked->list, asked->size, &list, why)) return false;
+    if (!read_list(asked->ruleset, asked->list, asked->size, &list, why)) return false;
     vx_json_open(out, NULL, '{');
     json_list(out, "list", &list);
-    vx_json_text(out, "army", army_of(&list)->key);
-    vx_json_text(out, "name", army_of(&list)->name[asked->language]);
-    vx_json_text(out, "text", army_of(&list)->rules[asked->language]);
+    vx_json_text(out, "army", army_profile_of(&list)->key);
+    vx_json_text(out, "name", army_profile_of(&list)->name[asked->language]);
+    vx_json_text(out, "text", army_profile_of(&list)->rules[asked->language]);
     vx_json_number(out, "points", wm_roster_points(&list));
     vx_json_number(out, "size", asked->size);
     add_summary(out, &list, asked->language);
@@ -625,23 +629,24 @@ static void write_list(vx_text *out, const roster *list)
     wm_format_roster(list, out);
 }
 
-static bool fill(const char *text, int size, vx_text *out, vx_problem *why)
+static bool fill(uint32_t ruleset, const char *text, int size, vx_text *out, vx_problem *why)
 {
     roster list;
-    if (!read_list(text, size, &list, why)) return false;
+    if (!read_list(ruleset, text, size, &list, why)) return false;
     wm_fill_roster(&list, size);
     write_list(out, &list);
     return true;
 }
 
-static bool draw(const char *host, int size, vx_random *random, vx_text *out, vx_problem *why)
+static bool draw(uint32_t ruleset, const char *host, int size, vx_random *random, vx_text *out,
+                 vx_problem *why)
 {
     static const vx_message unknown = {NULL, {"there is no army '{word}'", "нет армии «{word}»"}};
     vx_word word = {host, strlen(host), 1, 1};
-    int which = wm_find_army(&word);
+    int which = wm_find_army(ruleset, &word);
     roster list;
     if (which < 0) return vx_refuse_word(why, &unknown, host, strlen(host));
-    wm_random_roster(which, size, random, &list);
+    wm_random_roster(ruleset, which, size, random, &list);
     write_list(out, &list);
     return true;
 }
@@ -682,7 +687,7 @@ static bool has_riders(const army_profile *host)
     return false;
 }
 
-static bool criticise(const char *text, int size, vx_text *out, vx_problem *why)
+static bool criticise(uint32_t ruleset, const char *text, int size, vx_text *out, vx_problem *why)
 {
     static words unspent = {"{0} points are not spent.", "Не потрачено очков: {0}."};
     static words few_commanders = {
@@ -699,15 +704,15 @@ static bool criticise(const char *text, int size, vx_text *out, vx_problem *why)
     static words sound = {"A sound army: nothing stands out.",
                           "Крепкая армия: явных слабостей нет."};
     roster list;
-    if (!read_list(text, size, &list, why)) return false;
+    if (!read_list(ruleset, text, size, &list, why)) return false;
     size_t before = out->length;
     int left = size - wm_roster_points(&list);
     census c = count(&list);
     if (left >= 25) vx_json_remark(out, unspent, left, 0);
     if (c.units > 5 * c.commanders) vx_json_remark(out, few_commanders, c.units, c.commanders);
-    if (c.wizards == 0 && has_wizards(army_of(&list))) vx_json_remark(out, no_wizard, 0, 0);
+    if (c.wizards == 0 && has_wizards(army_profile_of(&list))) vx_json_remark(out, no_wizard, 0, 0);
     if (c.units > 0 && c.shooters == 0) vx_json_remark(out, no_shooting, 0, 0);
-    if (c.units > 0 && c.riders == 0 && has_riders(army_of(&list)))
+    if (c.units > 0 && c.riders == 0 && has_riders(army_profile_of(&list)))
         vx_json_remark(out, no_riders, 0, 0);
     if (c.units > 0 && 150 * c.units < size)
         vx_json_remark(out, brittle, c.units, wm_break_point(&list));
@@ -715,14 +720,15 @@ static bool criticise(const char *text, int size, vx_text *out, vx_problem *why)
     return true;
 }
 
-static void ready(int size, vx_language language, vx_text *out)
+static void ready(uint32_t ruleset, int size, vx_language language, vx_text *out)
 {
-    for (int i = 0; i < wm_army_count; i++) {
+    const wm_numbers *numbers = wm_numbers_of(ruleset);
+    for (int i = 0; numbers->army[i] != NULL; i++) {
         roster list;
-        wm_usual_roster(i, size, &list);
+        wm_usual_roster(ruleset, i, size, &list);
         vx_json_open(out, NULL, '{');
-        vx_json_text(out, "key", wm_armies[i]->key);
-        vx_json_text(out, "name", wm_armies[i]->name[language]);
+        vx_json_text(out, "key", numbers->army[i]->key);
+        vx_json_text(out, "name", numbers->army[i]->name[language]);
         json_list(out, "list", &list);
         vx_json_close(out, '}');
     }

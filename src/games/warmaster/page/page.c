@@ -140,24 +140,24 @@ static void open_named(vx_text *out, const char *key, const char *const name[VX_
     if (clause != NULL) vx_json_text(out, "clause", clause);
 }
 
-static void add_items(vx_text *out, vx_language language)
+static void add_items(vx_text *out, const item_profile *items, vx_language language)
 {
     vx_json_open(out, "items", '[');
     for (int i = 0; i < ITEMS; i++) {
-        open_named(out, wm_items[i].key, wm_items[i].name, wm_items[i].clause, language);
-        vx_json_number(out, "points", wm_items[i].points);
+        open_named(out, items[i].key, items[i].name, items[i].clause, language);
+        vx_json_number(out, "points", items[i].points);
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
 }
 
-static void add_spells(vx_text *out, vx_language language)
+static void add_spells(vx_text *out, const spell_facts *spells, vx_language language)
 {
     vx_json_open(out, "spells", '[');
     for (int i = 0; i < SPELLS; i++) {
-        open_named(out, wm_spells[i].key, wm_spells[i].name, wm_spells[i].clause, language);
-        vx_json_number(out, "need", wm_spells[i].need);
-        vx_json_number(out, "range", wm_spells[i].range);
+        open_named(out, spells[i].key, spells[i].name, spells[i].clause, language);
+        vx_json_number(out, "need", spells[i].need);
+        vx_json_number(out, "range", spells[i].range);
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
@@ -177,12 +177,12 @@ static void add_in_inches(vx_text *out, const char *text)
     vx_json_close(out, ']');
 }
 
-static void add_inches(vx_text *out, vx_language language)
+static void add_inches(vx_text *out, const wm_numbers *numbers, vx_language language)
 {
     vx_json_open(out, "inches", '[');
     for (int i = 0; i < KEYWORDS; i++) add_in_inches(out, wm_keyword_texts[i].text[language]);
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *a = wm_armies[i];
+    for (int i = 0; numbers->army[i] != NULL; i++) {
+        const army_profile *a = numbers->army[i];
         add_in_inches(out, a->rules[language]);
         for (int k = 0; k < a->unit_count; k++) add_in_inches(out, a->units[k].rules[language]);
         for (int k = 0; k < a->character_count; k++)
@@ -229,15 +229,16 @@ static void add_ground_facts(vx_text *out, vx_language language)
 
 void wm_facts(uint32_t ruleset, vx_language language, vx_text *out)
 {
-    (void)ruleset;
+    const wm_numbers *numbers = wm_numbers_of(ruleset);
     vx_json_open(out, NULL, '{');
     vx_json_open(out, "armies", '[');
-    for (int i = 0; i < wm_army_count; i++) add_army_profile(out, wm_armies[i], language);
+    for (int i = 0; numbers->army[i] != NULL; i++)
+        add_army_profile(out, numbers->army[i], language);
     vx_json_close(out, ']');
     vx_json_begin(out, "renown");
-    add_army_profile(out, &wm_renown, language);
-    add_items(out, language);
-    add_spells(out, language);
+    add_army_profile(out, numbers->renown, language);
+    add_items(out, numbers->items, language);
+    add_spells(out, wm_spells_by(ruleset), language);
     vx_json_open(out, "keywords", '[');
     for (int i = 0; i < KEYWORDS; i++) {
         open_object(out, wm_keyword_texts[i].key);
@@ -245,7 +246,7 @@ void wm_facts(uint32_t ruleset, vx_language language, vx_text *out)
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
-    add_inches(out, language);
+    add_inches(out, numbers, language);
     add_ground_facts(out, language);
     vx_json_begin(out, "words");
     wm_add_labels(out, language);
@@ -314,7 +315,7 @@ static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, i
     const roster *list = &b->side[side_of_unit(id)].list;
     const roster_unit *chosen = &list->unit[id % UNITS_MAX];
     if (chosen->extra != NONE_CHOSEN)
-        vx_json_text(out, "extra", wm_armies[list->army]->units[chosen->extra].key);
+        vx_json_text(out, "extra", army_profile_of(list)->units[chosen->extra].key);
     if (chosen->item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[chosen->item].key);
     add_unit_stands(out, u);
     vx_json_close(out, '}');
@@ -340,9 +341,9 @@ static void add_scene_person(vx_text *out, const battle *b, int id)
     vx_json_number(out, "radius", wm_order_radius(b, id) * CENTIMETRE);
     if (p->joined != NOBODY_ID) add_unit_value(out, "with", p->joined);
     if (chosen->mount != NONE_CHOSEN)
-        vx_json_text(out, "mount", wm_armies[a->list.army]->mounts[chosen->mount].key);
+        vx_json_text(out, "mount", army_profile_of(&a->list)->mounts[chosen->mount].key);
     if (chosen->boon != NONE_CHOSEN)
-        vx_json_text(out, "boon", wm_armies[a->list.army]->mounts[chosen->boon].key);
+        vx_json_text(out, "boon", army_profile_of(&a->list)->mounts[chosen->boon].key);
     if (chosen->item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[chosen->item].key);
     vx_json_close(out, '}');
 }
@@ -350,7 +351,7 @@ static void add_scene_person(vx_text *out, const battle *b, int id)
 static void add_scene_side(vx_text *out, const battle *b, const stand_list *s, int side)
 {
     const army *a = &b->side[side];
-    open_object(out, wm_armies[a->list.army]->key);
+    open_object(out, army_profile_of(&a->list)->key);
     vx_json_number(out, "cost", wm_roster_points(&a->list));
     vx_json_number(out, "breaks", wm_break_point(&a->list));
     vx_json_number(out, "lost", wm_units_lost(b, side));
@@ -550,7 +551,7 @@ static point beside_middle(const battle *b, const act *a)
 static void add_line_end(vx_text *out, const battle *b, const act *a)
 {
     int64_t sine = wm_sine(a->at.facing), cosine = wm_cosine(a->at.facing);
-    int64_t far = wm_spells[a->at.x].range * CENTIMETRE;
+    int64_t far = wm_spell_of(b, a->at.x)->range * CENTIMETRE;
     int64_t wide = b->table.width * CENTIMETRE, deep = b->table.depth * CENTIMETRE;
     point p = beside_middle(b, a);
     if (sine > 0 && far * sine > (wide - p.x) * TRIG_ONE) far = (wide - p.x) * TRIG_ONE / sine;
@@ -573,7 +574,7 @@ static void add_wood(vx_text *out, const battle *b, int feature)
 
 static void add_cast_steps(vx_text *out, const battle *b, const act *a)
 {
-    const spell_facts *spell = &wm_spells[a->at.x];
+    const spell_facts *spell = wm_spell_of(b, a->at.x);
     wm_add_person(out, a->who);
     vx_add_char(out, ' ');
     vx_add(out, spell->key);
@@ -705,7 +706,7 @@ static bool take_choice(const battle *b, const things *t, int *next, const act_r
     char sign = choice_sign(out->kind);
     if (!vx_word_split(&t->word[(*next)++], sign, &none, &key) || none.length != 0) return false;
     if (rules->who == WHO_STOCK) return wm_read_stock(&key, &out->who);
-    return rules->who == WHO_ARMY ? wm_read_army(&key, &out->who)
+    return rules->who == WHO_ARMY ? wm_read_army(b, &key, &out->who)
                                   : wm_read_choice(b, &key, &out->who);
 }
 

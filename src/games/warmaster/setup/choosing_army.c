@@ -17,17 +17,19 @@ static roster *list_of(battle *b)
 /* ---- Choices: units, characters, mounts and items of the army by one number ---- */
 
 /* The army that a word speaks of: of him who builds, else of him whose turn it is. */
-static const army_profile *army_in_question(const battle *b)
+static const roster *list_in_question(const battle *b)
 {
-    int side = b->task_count > 0 ? top_task(b)->side : b->turn;
-    return wm_armies[b->side[side].list.army];
+    return &b->side[b->task_count > 0 ? top_task(b)->side : b->turn].list;
 }
 
-static const char *choice_key(const army_profile *from, int choice)
+static const char *choice_key(const roster *list, int choice)
 {
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
-    if (choice >= FIRST_HIRED) return wm_renown.characters[choice - FIRST_HIRED].key;
-    if (choice >= FIRST_REGIMENT) return wm_renown.units[choice - FIRST_REGIMENT].key;
+    const army_profile *from = army_profile_of(list);
+    if (choice >= FIRST_HIRED)
+        return character_profile_of(list, RENOWN + choice - FIRST_HIRED)->key;
+    if (choice >= FIRST_REGIMENT)
+        return unit_profile_of(list, RENOWN + choice - FIRST_REGIMENT)->key;
     if (choice >= FIRST_ITEM) return wm_items[choice - FIRST_ITEM].key;
     if (kind == 0) return number < from->unit_count ? from->units[number].key : NULL;
     if (kind == 1) return number < from->character_count ? from->characters[number].key : NULL;
@@ -36,12 +38,15 @@ static const char *choice_key(const army_profile *from, int choice)
 
 const char *wm_choice_name(const battle *b, int choice, vx_language language)
 {
-    const army_profile *from = army_in_question(b);
+    const roster *list = list_in_question(b);
+    const army_profile *from = army_profile_of(list);
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
-    if (choice_key(from, choice) == NULL) return "?";
-    if (choice >= FIRST_HIRED) return wm_renown.characters[choice - FIRST_HIRED].name[language];
-    if (choice >= FIRST_REGIMENT) return wm_renown.units[choice - FIRST_REGIMENT].name[language];
-    if (choice >= FIRST_ITEM) return wm_items[choice - FIRST_ITEM].name[language];
+    if (choice_key(list, choice) == NULL) return "?";
+    if (choice >= FIRST_HIRED)
+        return character_profile_of(list, RENOWN + choice - FIRST_HIRED)->name[language];
+    if (choice >= FIRST_REGIMENT)
+        return unit_profile_of(list, RENOWN + choice - FIRST_REGIMENT)->name[language];
+    if (choice >= FIRST_ITEM) return item_profile_of(list, choice - FIRST_ITEM)->name[language];
     if (kind == 0) return from->units[number].name[language];
     return kind == 1 ? from->characters[number].name[language]
                      : from->mounts[number].name[language];
@@ -49,14 +54,14 @@ const char *wm_choice_name(const battle *b, int choice, vx_language language)
 
 void wm_add_choice(vx_text *out, const battle *b, int choice)
 {
-    const char *key = choice_key(army_in_question(b), choice);
+    const char *key = choice_key(list_in_question(b), choice);
     vx_add(out, key == NULL ? "?" : key);
 }
 
 bool wm_read_choice(const battle *b, const vx_word *word, uint8_t *out)
 {
     for (int choice = 0; choice < CHOICES; choice++) {
-        const char *key = choice_key(army_in_question(b), choice);
+        const char *key = choice_key(list_in_question(b), choice);
         if (key == NULL || !vx_word_is(word, key)) continue;
         *out = (uint8_t)choice;
         return true;
@@ -64,14 +69,26 @@ bool wm_read_choice(const battle *b, const vx_word *word, uint8_t *out)
     return false;
 }
 
-void wm_add_army(vx_text *out, int which)
+static uint32_t ruleset_of(const battle *b)
 {
-    vx_add(out, which < wm_army_count ? wm_armies[which]->key : "?");
+    return b->side[0].list.ruleset;
 }
 
-bool wm_read_army(const vx_word *word, uint8_t *out)
+const army_profile *wm_army_at(const battle *b, int which)
 {
-    int found = wm_find_army(word);
+    return which < wm_count_armies(ruleset_of(b)) ? wm_numbers_of(ruleset_of(b))->army[which]
+                                                  : NULL;
+}
+
+void wm_add_army(vx_text *out, const battle *b, int which)
+{
+    const army_profile *found = wm_army_at(b, which);
+    vx_add(out, found != NULL ? found->key : "?");
+}
+
+bool wm_read_army(const battle *b, const vx_word *word, uint8_t *out)
+{
+    int found = wm_find_army(ruleset_of(b), word);
     if (found >= 0) *out = (uint8_t)found;
     return found >= 0;
 }
@@ -124,7 +141,7 @@ static bool take_mount(roster *list, int mount, vx_problem *why)
 {
     if (list->character_count == 0) return vx_refuse(why, &no_bearer);
     roster_character *c = &list->character[list->character_count - 1];
-    bool boon = wm_armies[list->army]->mounts[mount].kind == MOUNT_BOON;
+    bool boon = army_profile_of(list)->mounts[mount].kind == MOUNT_BOON;
     return set_once(boon ? &c->boon : &c->mount, mount, &one_mount, why);
 }
 
@@ -146,7 +163,7 @@ static int bearer_after(int choice)
 static bool take(roster *list, int choice, bool to_character, vx_problem *why)
 {
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
-    if (choice_key(wm_armies[list->army], choice) == NULL) return vx_refuse(why, &no_choice);
+    if (choice_key(list, choice) == NULL) return vx_refuse(why, &no_choice);
     if (choice >= FIRST_HIRED) return take_character(list, RENOWN + choice - FIRST_HIRED, why);
     if (choice >= FIRST_REGIMENT) return take_unit(list, RENOWN + choice - FIRST_REGIMENT, why);
     if (choice >= FIRST_ITEM) return take_item(list, choice - FIRST_ITEM, to_character, why);
@@ -225,8 +242,8 @@ static bool drop_item(roster *list, int item)
 static bool drop(roster *list, int choice)
 {
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
-    const army_profile *from = wm_armies[list->army];
-    if (choice_key(from, choice) == NULL) return false;
+    const army_profile *from = army_profile_of(list);
+    if (choice_key(list, choice) == NULL) return false;
     if (choice >= FIRST_HIRED) return drop_character(list, RENOWN + choice - FIRST_HIRED);
     if (choice >= FIRST_REGIMENT) return drop_unit(list, RENOWN + choice - FIRST_REGIMENT);
     if (choice >= FIRST_ITEM) return drop_item(list, choice - FIRST_ITEM);
@@ -272,7 +289,7 @@ static bool check_build(const battle *b, const act *a, vx_problem *why)
     const task *t = top_task(b);
     roster list = b->side[t->side].list;
     if (a->kind == ACT_ARMY) {
-        if (a->who >= wm_army_count) return vx_refuse(why, &no_choice);
+        if (wm_army_at(b, a->who) == NULL) return vx_refuse(why, &no_choice);
         return is_open(t) || vx_refuse(why, &army_chosen);
     }
     if (is_open(t)) return vx_refuse(why, &army_first);
@@ -292,7 +309,7 @@ static vx_action *add_legal(const battle *b, act a, vx_action *out)
 /* What has been taken may be put back, which is not listed: who plays by the list gets done. */
 static vx_action *list_build(const battle *b, vx_action *out)
 {
-    for (int i = 0; is_open(top_task(b)) && i < wm_army_count; i++)
+    for (int i = 0; is_open(top_task(b)) && wm_army_at(b, i) != NULL; i++)
         *out++ = pack_act((act){.kind = ACT_ARMY, .who = (uint8_t)i});
     for (int i = 0; i < CHOICES; i++)
         out = add_legal(b, (act){.kind = ACT_TAKE, .who = (uint8_t)i}, out);
@@ -459,7 +476,7 @@ static void fill_up(filler *f, int points)
 {
     const roster taken = f->list;
     roster usual;
-    wm_usual_roster(taken.army, points, &usual);
+    wm_usual_roster(taken.ruleset, taken.army, points, &usual);
     bool begun = taken.unit_count + taken.character_count > 0;
     if (begun) fill_needs(f);
     roster known = f->list;
@@ -503,8 +520,9 @@ static void muster(battle *b)
     for (int i = 0; i < THROWS; i++) ticket = ticket * THROW_RESULTS + t->muster.throws[i];
     vx_random_seed(&random, ticket);
     int which = list_of(b)->army;
-    if (t->step & ANY_ARMY) which = (int)vx_random_below(&random, (uint64_t)wm_army_count);
-    wm_random_roster(which, b->points, &random, list_of(b));
+    if (t->step & ANY_ARMY)
+        which = (int)vx_random_below(&random, (uint64_t)wm_count_armies(ruleset_of(b)));
+    wm_random_roster(ruleset_of(b), which, b->points, &random, list_of(b));
     finish(b);
 }
 

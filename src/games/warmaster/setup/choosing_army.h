@@ -17,8 +17,9 @@ enum {
 const char *wm_choice_name(const battle *b, int choice, vx_language language);
 void wm_add_choice(vx_text *out, const battle *b, int choice);
 bool wm_read_choice(const battle *b, const vx_word *word, uint8_t *out);
-void wm_add_army(vx_text *out, int which);
-bool wm_read_army(const vx_word *word, uint8_t *out);
+const army_profile *wm_army_at(const battle *b, int which); /* NULL: there is none */
+void wm_add_army(vx_text *out, const battle *b, int which);
+bool wm_read_army(const battle *b, const vx_word *word, uint8_t *out);
 
 /* What the builder of an army may take, in this order, to fill it up after the usual one. */
 enum { SUGGESTED_MAX = 3 * ROSTER_UNITS + 4 * ROSTER_CHARACTERS };

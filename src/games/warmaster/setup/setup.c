@@ -125,6 +125,11 @@ const vx_option wm_options[] = {
      {"WM-RETREAT-12: the enemies touched before the losses, or after them, say which way a unit "
       "retreats",
       "WM-RETREAT-12: куда бежать, решают враги, которых отряд касался до потерь или после них"}},
+    {"rules",
+     "book",
+     NULL,
+     {"changed numbers: a file, or its lines parted by ';' (docs/RULESETS.md)",
+      "изменённые числа: файл или его строки через «;» (docs/RULESETS.md)"}},
 };
 
 _Static_assert(sizeof wm_options / sizeof wm_options[0] == OPTIONS, "options are counted");
@@ -242,16 +247,17 @@ static bool choose_map(const char *value, battlefield *out, vx_problem *why)
 static bool choose_army(const char *value, int points, int over, roster *out, vx_problem *why)
 {
     vx_word word = word_of(value);
-    int found = wm_find_army(&word);
+    uint32_t ruleset = out->ruleset;
+    int found = wm_find_army(ruleset, &word);
     if (found >= 0)
-        wm_usual_roster(found, points, out);
-    else if (!wm_parse_roster(&word, out, why))
+        wm_usual_roster(ruleset, found, points, out);
+    else if (!wm_parse_roster(ruleset, &word, out, why))
         return false;
     return wm_check_roster(out, points + over, why); /* WM-OPTION-13 */
 }
 
 /* "random", "random-empire", "build", "build-empire": what comes later, of which army. */
-static bool reads_as(const char *value, const char *source, int *which)
+static bool reads_as(uint32_t ruleset, const char *value, const char *source, int *which)
 {
     size_t length = strlen(source);
     *which = -1;
@@ -259,7 +265,7 @@ static bool reads_as(const char *value, const char *source, int *which)
     if (value[length] == '\0') return true;
     if (value[length] != '-') return false;
     vx_word name = word_of(value + length + 1);
-    *which = wm_find_army(&name);
+    *which = wm_find_army(ruleset, &name);
     return *which >= 0;
 }
 
@@ -268,9 +274,10 @@ static bool choose_armies(battle *b, const char *const value[SIDES], vx_problem 
 {
     for (int side = SIDES - 1; side >= 0; side--) {
         int which;
-        if (reads_as(value[side], "random", &which))
+        uint32_t ruleset = b->side[side].list.ruleset;
+        if (reads_as(ruleset, value[side], "random", &which))
             wm_begin_muster(b, side, which);
-        else if (reads_as(value[side], "build", &which))
+        else if (reads_as(ruleset, value[side], "build", &which))
             wm_begin_build(b, side, which);
         else if (!choose_army(value[side], b->points, b->over, &b->side[side].list, why))
             return false;
@@ -300,19 +307,30 @@ static const char *set_scenario(battle *b, const char *value, const char *map)
     int found = wm_find_scenario(&word);
     if (found <= 0) return map;
     b->scenario = (uint8_t)found;
-    b->turns = wm_scenarios[found].turns;
+    b->turns = wm_numbers_of(b->side[0].list.ruleset)->scenario[found].turns;
     b->deployment = wm_scenarios[found].deployment;
     b->terrain = SIDES_GIVEN;
     return wm_scenarios[found].map;
 }
 
+/* A ruleset has a number of turns of its own, for those who name none. */
+static int turns_said(const battle *b, const vx_setting *settings, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(settings[i].key, "turns") == 0) return number_of(settings[i].value);
+    return wm_numbers_of(b->side[0].list.ruleset)->battle.turns;
+}
+
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why)
 {
     battle *b = state;
+    uint32_t ruleset;
     memset(b, 0, sizeof *b);
 #define VALUE(key) vx_setting_value(&warmaster_game, settings, count, (key))
+    if (!vx_read_ruleset(&wm_rulebook, VALUE("rules"), &ruleset, why)) return false;
+    for (int side = 0; side < SIDES; side++) b->side[side].list.ruleset = ruleset;
     b->points = (uint16_t)number_of(VALUE("points"));
-    b->turns = (uint8_t)number_of(VALUE("turns"));
+    b->turns = (uint8_t)turns_said(b, settings, count);
     b->blunders = strcmp(VALUE("blunders"), "simple") == 0 ? BLUNDERS_SIMPLE : BLUNDERS_TABLE;
     b->brigades = strcmp(VALUE("brigades"), "yes") == 0;
     b->over = (uint8_t)number_of(VALUE("over"));

@@ -97,7 +97,7 @@ vx_action wm_hide_action(const void *state, vx_action action, int seat);
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 20 };
+enum { OPTIONS = 21 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);

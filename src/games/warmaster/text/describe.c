@@ -50,7 +50,7 @@ static void add_who(vx_text *out, const battle *b, const act *a, vx_language lan
     else if (kind == WHO_STOCK)
         vx_add(out, wm_stock[a->who].name[language]);
     else if (kind == WHO_ARMY)
-        vx_add(out, a->who < wm_army_count ? wm_armies[a->who]->name[language] : "?");
+        vx_add(out, wm_army_at(b, a->who) != NULL ? wm_army_at(b, a->who)->name[language] : "?");
     else
         add_piece(out, b, kind == WHO_PERSON, a->who, language);
 }

@@ -40,7 +40,7 @@ static void add_who(vx_text *out, const battle *b, const act *a)
     else if (kind == WHO_PERSON)
         wm_add_person(out, a->who);
     else if (kind == WHO_ARMY)
-        wm_add_army(out, a->who);
+        wm_add_army(out, b, a->who);
     else if (kind == WHO_CHOICE)
         wm_add_choice(out, b, a->who);
     else if (kind == WHO_STOCK)
@@ -171,6 +171,13 @@ static bool read_thing(vx_reader *in, bool (*read)(const vx_word *, uint8_t *),
     return read(&word, out) || vx_refuse_at(why, message, &word);
 }
 
+static bool read_army(vx_reader *in, const battle *b, uint8_t *out, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_army, in);
+    return wm_read_army(b, &word, out) || vx_refuse_at(why, &no_army, &word);
+}
+
 static bool read_form(const vx_word *word, uint8_t *out)
 {
     for (int i = 0; i < FORMS; i++)
@@ -218,7 +225,7 @@ static bool read_who(vx_reader *in, const battle *b, act *a, vx_problem *why)
     case WHO_NUMBER:
         return read_number(in, 0, 127, &no_number, &a->who, why);
     case WHO_ARMY:
-        return read_thing(in, wm_read_army, &no_army, &a->who, why);
+        return read_army(in, b, &a->who, why);
     case WHO_STOCK:
         return read_thing(in, wm_read_stock, &no_stock, &a->who, why);
     case WHO_CHOICE:

@@ -242,9 +242,10 @@ static bool read_army(vx_reader *in, battle *b, vx_problem *why)
     if (!read_number(in, 1, SIDES, &seat, why)) return false;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
     army *a = &b->side[seat - 1];
+    uint32_t ruleset = a->list.ruleset;
     memset(a, 0, sizeof *a);
     for (int i = 0; i < PERSONS_MAX; i++) a->person[i].joined = NOBODY_ID;
-    if (!wm_parse_roster(&word, &a->list, why)) return false;
+    if (!wm_parse_roster(ruleset, &word, &a->list, why)) return false;
     for (int i = 0; i < a->list.unit_count; i++) wm_muster_unit(b, (seat - 1) * UNITS_MAX + i);
     return true;
 }
@@ -586,6 +587,7 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
 {
     battle *b = state;
     vx_word word;
+    uint32_t ruleset;
     memset(b, 0, sizeof *b);
     b->points = 1000;
     b->turns = 6;
@@ -599,7 +601,10 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
     b->table.width = 180, b->table.depth = 120;
     for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
     b->turn = turn_ahead(*in);
-    while (vx_next_line(in)) {
+    bool has_line = vx_next_line(in);
+    if (!vx_read_rules_lines(&wm_rulebook, in, &ruleset, why)) return false;
+    for (int side = 0; side < SIDES; side++) b->side[side].list.ruleset = ruleset;
+    for (; has_line; has_line = vx_next_line(in)) {
         vx_reader start = *in;
         if (!vx_next_word(in, &word)) continue;
         if (vx_word_is(&word, "field")) {

@@ -268,7 +268,7 @@ static void add_army_line(const canvas *c, int side, int line, int columns)
     if (line == 0) {
         vx_add_number(c->out, side + 1);
         vx_add(c->out, ". ");
-        vx_add(c->out, wm_armies[list->army]->name[c->style->language]);
+        vx_add(c->out, army_profile_of(list)->name[c->style->language]);
         add_tally(c, side);
     } else if (line <= list->unit_count) {
         add_unit_line(c, side * UNITS_MAX + line - 1);

@@ -181,6 +181,7 @@ static void add_block(vx_text *out, const battle *b)
 void wm_format_position(const void *state, vx_text *out)
 {
     const battle *b = state;
+    vx_add_rules_lines(b->side[0].list.ruleset, out);
     add_options(out, b);
     wm_format_map(&b->table, out);
     for (int side = 0; side < SIDES; side++) {

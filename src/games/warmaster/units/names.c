@@ -45,7 +45,7 @@ const char *wm_side_name(const battle *b, int side, vx_language language)
 {
     const roster *own = &b->side[side].list, *other = &b->side[!side].list;
     bool tells_apart = own->unit_count > 0 && other->unit_count > 0 && own->army != other->army;
-    return tells_apart ? wm_armies[own->army]->name[language] : wm_side_names[side][language];
+    return tells_apart ? army_profile_of(own)->name[language] : wm_side_names[side][language];
 }
 
 static const char *unit_word(const battle *b, int id, vx_language language)

@@ -40,7 +40,7 @@ bool wm_is_renowned(const battle *b, int id)
 
 unsigned wm_traits_of(const battle *b, int id)
 {
-    return wm_is_renowned(b, id) ? 0 : wm_armies[b->side[id / UNITS_MAX].list.army]->traits;
+    return wm_is_renowned(b, id) ? 0 : army_profile_of(&b->side[id / UNITS_MAX].list)->traits;
 }
 
 bool wm_flies(const battle *b, int id)
@@ -64,7 +64,7 @@ static const unit_profile *attached_to(const battle *b, int id)
 {
     const roster *list = &b->side[id / UNITS_MAX].list;
     uint8_t extra = list->unit[id % UNITS_MAX].extra;
-    return extra == NONE_CHOSEN ? NULL : &wm_armies[list->army]->units[extra];
+    return extra == NONE_CHOSEN ? NULL : &army_profile_of(list)->units[extra];
 }
 
 int wm_odd_at_start(const battle *b, int id)

@@ -39,10 +39,14 @@ static bool holds_within(const battle *b, int side, point at, int reach)
     return stands_near(b, side, at, reach) > stands_near(b, 1 - side, at, reach);
 }
 
+static const scenario_numbers *numbers_of(const battle *b)
+{
+    return &wm_numbers_of(b->side[0].list.ruleset)->scenario[b->scenario];
+}
+
 static bool holds(const battle *b, int side, point at)
 {
-    enum { REACH = 10 };
-    return holds_within(b, side, at, REACH);
+    return holds_within(b, side, at, numbers_of(b)->reach);
 }
 
 /* ---- Objectives of the map ---- */
@@ -71,47 +75,48 @@ static int score_objectives(const battle *b, int side)
 
 /* ---- The scenarios ---- */
 
-/* Every crossing of the river that is held is worth a tenth of an army. */
+/* Every crossing of the river that is held is worth a share of an army. */
 static int score_crossings(const battle *b, int side)
 {
     int held = holds(b, side, on_map(b, 90, 60)) + holds(b, side, on_map(b, 42, 61)) +
                holds(b, side, on_map(b, 138, 59));
-    return held * b->points / 10;
+    return held * b->points * numbers_of(b)->share / 100;
 }
 
 /* Only the top counts. */
 static int score_height(const battle *b, int side)
 {
-    return stands_near(b, side, middle_of(b), 15);
+    return stands_near(b, side, middle_of(b), numbers_of(b)->reach);
 }
 
 static bool is_through(const battle *b, int id)
 {
-    enum { BEYOND = 30 };
-    int32_t line = (b->table.depth - BEYOND) * CENTIMETRE;
+    int32_t line = (b->table.depth - numbers_of(b)->reach) * CENTIMETRE;
     if (!is_on_table(unit_of(b, id)) || wm_is_raised(b, id)) return false;
     for (int i = 0; i < unit_of(b, id)->stands; i++)
         if (unit_of(b, id)->at[i].y < line) return false;
     return true;
 }
 
-/* Seat 1 breaks through: half the cost of each unit that stands wholly behind the line. */
+/* Seat 1 breaks through: a share of the cost of each unit that stands wholly behind the line. */
 static int score_breakthrough(const battle *b, int side)
 {
     int points = 0;
     if (side != 0) return 0;
     for (int i = 0; i < b->side[0].list.unit_count; i++)
-        if (is_through(b, i)) points += wm_unit_points(&b->side[0].list, i) / 2;
+        if (is_through(b, i))
+            points += wm_unit_points(&b->side[0].list, i) * numbers_of(b)->share / 100;
     return points;
 }
 
-/* The fort is worth a quarter of an army to the side that holds it, and stands of seat 2 that still hold
+/* The fort is worth a share of an army to the side that holds it, and stands of seat 2 that still hold
  * out in it at the end as much again. */
 static int score_fort(const battle *b, int side)
 {
     point gate = on_map(b, 90, 74);
-    int points = holds(b, side, gate) ? b->points / 4 : 0;
-    if (side == 1 && stands_near(b, 1, gate, 10) > 0) points += b->points / 4;
+    int worth = b->points * numbers_of(b)->share / 100;
+    int points = holds(b, side, gate) ? worth : 0;
+    if (side == 1 && stands_near(b, 1, gate, numbers_of(b)->reach) > 0) points += worth;
     return points;
 }
 
@@ -126,7 +131,6 @@ const scenario wm_scenarios[SCENARIOS] = {
      {"Pitched battle", "Генеральное сражение"},
      {"No objective but the enemy.", "Цель одна — противник."},
      NULL,
-     0,
      DEPLOY_UNITS,
      SIDES,
      false,
@@ -140,7 +144,6 @@ const scenario wm_scenarios[SCENARIOS] = {
       "тому, у кого в 10 см от неё больше баз; деморализованные отряды ничего не удерживают. "
       "Обычные очки тоже идут в счёт."},
      "crossing",
-     7,
      DEPLOY_UNITS,
      SIDES,
      false,
@@ -152,7 +155,6 @@ const scenario wm_scenarios[SCENARIOS] = {
       "Важна только гряда: побеждает тот, у кого в конце больше баз в 15 см от её середины. Больше "
       "ничего не считается, но отступившая армия не побеждает."},
      "ridge",
-     6,
      DEPLOY_SCREEN,
      SIDES,
      true,
@@ -167,7 +169,6 @@ const scenario wm_scenarios[SCENARIOS] = {
       "дальнего "
       "края, помимо обычных очков обеих сторон."},
      "villages",
-     8,
      DEPLOY_SIDE,
      1,
      false,
@@ -183,7 +184,6 @@ const scenario wm_scenarios[SCENARIOS] = {
       "хоть "
       "одна их база."},
      "old-fort",
-     7,
      DEPLOY_SIDE,
      1,
      false,

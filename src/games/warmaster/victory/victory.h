@@ -24,13 +24,11 @@ typedef struct {
     const char *name[VX_LANGUAGES];
     const char *text[VX_LANGUAGES]; /* what it is about and what scores */
     const char *map;                /* a ready battlefield */
-    uint8_t turns;
     uint8_t deployment;
     uint8_t beginner; /* with DEPLOY_SIDE: who sets up first; SIDES: dice decide */
     bool replaces;    /* only what it scores itself counts */
     int (*score)(const battle *b, int side);
 } scenario;
-enum { SCENARIOS = 5 }; /* the first is none at all */
 extern const scenario wm_scenarios[SCENARIOS];
 int wm_find_scenario(const vx_word *word); /* -1: none */
 /* Of an objective of the map: the side with more stands near it that are not confused, or SIDES; and what
