@@ -326,7 +326,7 @@ const act_rules wm_acts[ACTS] = {
                     DETAIL_NONE,
                     AT_NOWHERE,
                     NULL,
-                    {"{who}: give ground", "{who}: податься назад"},
+                    {"{who}: driven back", "{who}: оттесняется"},
                     {0}},
     [ACT_FIGHT] = {"fight",
                    WHO_UNIT,

@@ -770,7 +770,7 @@ odds cast Ac2 weird-enchantment B1 : 72/216 anti-magic
 odds cast Ac2 weird-enchantment B1 : 36/216 works
 apply cast Ac2 weird-enchantment B1
 apply die 4
-odds yes : 1/6 3
+odds yes : 4/6 it succeeds
 apply yes
 try die 2
 shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted

@@ -322,6 +322,17 @@ int wm_breaking_need(const battle *b, const act *cast)
     return strong_runes_near(b, cast->who) >= 0 ? 3 : 4;
 }
 
+int wm_casting_wants(const battle *b)
+{
+    if (b->task_count == 0 || top_task(b)->kind != TASK_CASTING) return 0;
+    const task *t = top_task(b);
+    act cast = cast_of(t);
+    if (t->step == CAST_DIE || t->step == CAST_DIE_AGAIN) return wm_casting_need(b, &cast);
+    if (t->step == CAST_STAFF_DIE) return 4;
+    if (t->step == CAST_RUNES_DIE) return strong_runes_near(b, cast.who) >= 0 ? 3 : 4;
+    return 0;
+}
+
 static void judge_runes(battle *b, int die)
 {
     int who = strong_runes_near(b, top_task(b)->casting.caster);

@@ -66,6 +66,8 @@ void wm_unraise(battle *b, int id);                  /* it comes to nothing afte
 /* ---- casting.c, volley.c, strikes.c, for eye_of_the_raven.c: whose dice are in the air ---- */
 
 bool wm_casting_fails_by(const battle *b, int die); /* the topmost task is a casting die */
+int wm_casting_wants(
+    const battle *b); /* of the die that a casting waits for: this or more; 0: none */
 /* Of a TASK_VOLLEY or TASK_STRIKES on top: -1 where the dice are thrown again already. */
 int wm_side_of_shots(const battle *b);
 int wm_side_of_blows(const battle *b);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/command/command.h"
+#include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/odds/odds.h"
 #include "games/warmaster/text/inches.h"
@@ -194,6 +195,21 @@ void wm_tell_order_chance(const battle *b, vx_language language, vx_text *out)
     add_modifiers(b, language, taken, out);
 }
 
+/* One die of a casting: only whether it is enough counts. */
+static void casting_die_odds(const battle *after, vx_language language, vx_odds *out)
+{
+    static const char *const needs[VX_LANGUAGES] = {"needs {0} or more", "нужно {0} или больше"};
+    static const char *const rows[2][VX_LANGUAGES] = {{"it succeeds", "удаётся"},
+                                                      {"it fails", "не удаётся"}};
+    int wanted = wm_casting_wants(after);
+    vx_odds_table *t = &out->table[out->count++];
+    vx_text title = vx_text_on(t->title, sizeof t->title);
+    vx_add_filled(&title, needs[language], (int64_t[2]){wanted, 0}, "");
+    t->total = 6;
+    add_row(t, wanted > 6 ? 0 : (uint64_t)(7 - wanted), NULL, rows[0][language]);
+    add_row(t, wanted > 6 ? 6 : (uint64_t)(wanted - 1), NULL, rows[1][language]);
+}
+
 /* The dice that fall next, each way with its weight; false: none do, or in too many ways. */
 static bool next_throw_odds(const battle *b, vx_action action, vx_language language, vx_odds *out)
 {
@@ -206,6 +222,10 @@ static bool next_throw_odds(const battle *b, vx_action action, vx_language langu
     if (count > VX_ODDS_ROWS) return false;
     if (count == 36 && after.phase == PHASE_TEST) { /* an order is tried once more */
         order_odds(&after, language, out);
+        return true;
+    }
+    if (wm_casting_wants(&after) > 0) {
+        casting_die_odds(&after, language, out);
         return true;
     }
     vx_odds_table *t = &out->table[out->count++];

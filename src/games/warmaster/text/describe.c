@@ -195,12 +195,40 @@ static void add_asked(vx_text *out, const battle *b, const act *a, vx_language l
     vx_add_char(out, ' ');
 }
 
-static void describe(const battle *state, vx_action action, vx_language language, vx_text *out)
+/* The piece that an action has to do with besides its own: "Cannon B10, stand 2". */
+static void add_other(vx_text *out, const battle *b, int other, vx_language language)
+{
+    static const char *const stand[VX_LANGUAGES] = {", stand ", ", база "};
+    int owner = (other - NAMES_STANDS) / STANDS_MAX;
+    if (other >= NAMES_UNITS) {
+        wm_name_unit(out, b, other - NAMES_UNITS, language);
+    } else if (other >= NAMES_PERSONS) {
+        wm_name_person(out, b, other - NAMES_PERSONS, language);
+    } else {
+        wm_name_unit(out, b, owner, language);
+        if (b->side[side_of_unit(owner)].unit[owner % UNITS_MAX].stands < 2) return;
+        vx_add(out, stand[language]);
+        vx_add_number(out, (other - NAMES_STANDS) % STANDS_MAX + 1);
+    }
+}
+
+static void add_names(vx_text *out, const battle *b, const act *a, vx_language language)
 {
     static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
                                                        ", прежде всего база "};
-    static const char *const from[VX_LANGUAGES] = {", from", ", от"};
-    static const char *const at[VX_LANGUAGES] = {", at", ", по"};
+    static const char *const from[VX_LANGUAGES] = {", away from: ", ", прочь от: "};
+    static const char *const at[VX_LANGUAGES] = {", at ", ", по цели: "};
+    if (names_stand(a->kind) && first_stand(a) != 0 && a->kind != ACT_GROUND) {
+        vx_add(out, by_stand[language]);
+        vx_add_number(out, first_stand(a));
+    }
+    if (wm_other_word(a->kind) == NULL || other_piece(a) == 0) return;
+    vx_add(out, (a->kind == ACT_BREATHE ? at : from)[language]);
+    add_other(out, b, other_piece(a), language);
+}
+
+static void describe(const battle *state, vx_action action, vx_language language, vx_text *out)
+{
     static const char *const stands[VX_LANGUAGES] = {", and then its other stands one by one",
                                                      ", затем остальные базы по одной"};
     act a;
@@ -220,7 +248,7 @@ static void describe(const battle *state, vx_action action, vx_language language
     if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
     if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
     if (a.kind == ACT_BLUNDER) add_blunder(out, wm_blunder_result(state, a.who), language);
-    wm_add_names(out, &a, by_stand[language], (a.kind == ACT_BREATHE ? at : from)[language]);
+    add_names(out, state, &a, language);
     if (may_set_stands(a.kind) && sets_stands(&a)) vx_add(out, stands[language]);
 }
 

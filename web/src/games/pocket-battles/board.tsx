@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
 const share = (parts: number[]): string => parts.map((part) => `minmax(0, ${part}fr)`).join(" ");
 
 const NARROWEST = 5; // tiles; on a phone one less
-const WIDEST = 9;
+const WIDEST = 12;
 const PLAQUE = 1; // a unit's letter and traits take as much as a tile
 
 function widthOf(scene: Scene, sector: number, isBand: boolean): number {

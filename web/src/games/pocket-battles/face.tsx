@@ -159,7 +159,7 @@ export const face: GameFace<Scene, Facts> = {
     return {
       // The army comes first: a card begins with a capital, and "D" is not the unit "d".
       title: unit ? `${facts.armies.find((army) => army.key === owner?.army)?.name ?? word.unit} ${unit.name}` : tiles[0]!.name,
-      lines: tiles.flatMap((tile) => [`${tile.name}: ${word.cost} ${tile.cost}, ♥${tile.health}, ${word.formation} ${tile.formation}`, ...traitWords(tile)]),
+      lines: [...new Set(tiles.flatMap((tile) => [`${tile.name}: ${word.cost} ${tile.cost}, ♥${tile.health}, ${word.formation} ${tile.formation}`, ...traitWords(tile)]))],
     };
   },
 };

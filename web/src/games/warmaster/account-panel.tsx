@@ -108,6 +108,7 @@ function Side({ fight, seat, told }: { fight: Fight; seat: number; told: Told })
 export function Account(props: Props) {
   const { scene, facts, past, say } = props;
   const [closed, setClosed] = useState(-1); // the fight that was put away
+  const [asked, setAsked] = useState(-1); // the fight that was called back
   const panel = useRef<HTMLElement>(null);
   const fight = useMemo(() => latestFight(past, scene.turn === props.seat || props.seat < 0, props.seat), [past.length, past.at(-1), props.seat]);
   const place = useFreePlace(panel, `${[...props.next].join(" ")} ${past.length} ${closed}`);
@@ -116,12 +117,13 @@ export function Account(props: Props) {
   const told: Told = { scene, facts, say };
   const title = fight.kind === "combat" ? `${word.combat}${fight.round > 0 ? `, ${word.round} ${fight.round}` : ""}` : word.shooting;
   const isElsewhere = scene.key === "command" && !scene.task && (props.chosen.length > 0 || props.goal !== null); // something new is considered, whose odds need the room
-  if (closed === fight.at || isElsewhere) return <button type="button" class="account-tab" onClick={() => setClosed(-1)}>{title}</button>;
+  const isPast = fight.kind === "shooting" && scene.key === "combat"; // the fights need the room
+  if (closed === fight.at || (asked !== fight.at && (isElsewhere || isPast))) return <button type="button" class="account-tab" onClick={() => (setClosed(-1), setAsked(fight.at))}>{title}</button>;
   const first = fight.result?.seat ?? scene.turn;
   const scoreOf = (seat: number) => fight.score.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.hits + each.support, 0);
   return (
     <section ref={panel} class={`account ${fight.kind} ${place}`} aria-label={title}>
-      <header><h2>{title}</h2><button type="button" class="close" aria-label={word.close} onClick={() => setClosed(fight.at)}>×</button></header>
+      <header><h2>{title}</h2><button type="button" class="close" aria-label={word.close} onClick={() => (setClosed(fight.at), setAsked(-1))}>×</button></header>
       <div class="account-body" tabIndex={0}>
         {fight.kind === "combat" ? (
           <div class="account-sides">{[0, 1].map((seat) => <Side key={seat} fight={fight} seat={seat} told={told} />)}</div>

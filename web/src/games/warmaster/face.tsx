@@ -111,7 +111,7 @@ export const face: GameFace<Scene, Facts> = {
   asks,
   warning,
   shortcuts,
-  isForced: (action) => /^(end|remove|pick)\b/.test(action),
+  isForced: (action) => /^(end|remove|pick|ground)\b/.test(action),
   ending: (scene) => (scene.moving ? "done-order" : (ENDINGS[scene.task ?? scene.step] ?? null)),
   goesOn: (scene) => scene.step === "brigade",
   takesGoalFirst: true,

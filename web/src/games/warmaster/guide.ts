@@ -44,7 +44,8 @@ const hints: Record<"en" | "ru", Words> = {
     winners: "Choose a unit, then an enemy to go after, or a button.",
     "winners+": "Press a lit enemy to go after it, or a button.",
     way: "Choose the unit to see how it can step out of the way.",
-    "way+": "Press a green spot to step there, or a button to refuse; hover to see what follows.",
+    "way+": "Press a green spot to step there, or a button; pointing at either shows what follows.",
+    "way+ buttons": "Point at a button to see where the unit would go, and press one.",
     reforms: "Press a unit to put its stands in order, or end.",
     drivebacks: "Press the unit that is driven back next.",
     displaced: "Choose the character, then the unit he goes to.",
@@ -95,7 +96,8 @@ const hints: Record<"en" | "ru", Words> = {
     winners: "Выберите отряд, затем врага, за которым он идёт, или кнопку.",
     "winners+": "Нажмите подсвеченного врага, чтобы идти за ним, или кнопку.",
     way: "Выберите отряд, чтобы увидеть, как он уступит путь.",
-    "way+": "Нажмите зелёную точку, чтобы отойти туда, или кнопку, чтобы отказать; наведите, чтобы увидеть, что будет.",
+    "way+": "Нажмите зелёную точку, чтобы отойти туда, или кнопку; наведите, чтобы увидеть, что будет.",
+    "way+ buttons": "Наведите на кнопку, чтобы увидеть, куда отойдёт отряд, и нажмите одну из них.",
     reforms: "Нажмите отряд, чьи базы надо выстроить, или закончите.",
     drivebacks: "Нажмите отряд, который отбрасывают следующим.",
     displaced: "Выберите персонажа, затем отряд, к которому он уйдёт.",
@@ -131,6 +133,7 @@ export function hint(scene: Scene, chosen: string[], say: Say, next: ReadonlySet
   const canCharge = step === "move" && chosen.length > 0 && unitsOf(scene).some((unit) => unit.side !== scene.turn && next.has(unit.name));
   if (canCharge) return words["move+charge"]!;
   if (step === "brigade" && scene.order) return words.brigade!.replace("{lord}", nameOf(scene.order.person, scene, facts)).replace("{units}", scene.order.units.map((name) => nameOf(name, scene, facts)).join(", "));
+  if (step === "way" && chosen.length > 0 && ![...next].some(isPlace)) return words["way+ buttons"]!;
   return (chosen.length > 1 && words[`${step}++`]) || (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
 }
 
