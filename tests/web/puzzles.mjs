@@ -43,6 +43,25 @@ export async function wrongTriesAreRefuted() {
   }
 }
 
+// What a puzzle of chances asks for stands nowhere before the answer, and then it does.
+export async function chancesAreNotToldBefore() {
+  const text = bookOf("warmaster").find((each) => /^goal odds Blue wins$/m.test(each) && /^best charge \w+ \w+$/m.test(each));
+  const page = await openPage({ size: { width: 1280, height: 720 } });
+  await go(page, `#/puzzles/warmaster/${/^puzzle (\d+)/.exec(text)[1]}`);
+  await page.waitForSelector('.lesson-panel[data-moment="open"]');
+  const [unit, enemy] = bestOf(text).split(" ").slice(1);
+  const told = async () => (await page.locator(".pill, .odds").allTextContents()).filter((words) => words.includes("%")).join();
+  await page.focus(`[data-thing="${unit}"]`);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(`.board [data-thing="${enemy}"]`);
+  await page.hover(`.board [data-thing="${enemy}"]`, { force: true });
+  equal("no chance is told before the answer", await told(), "");
+  await page.locator(".show-me").click();
+  await page.waitForSelector('.lesson-panel[data-moment="solved"]');
+  check("and then it is", /\d+%/.test(await page.locator(".lesson-answer").textContent()));
+  await page.context().close();
+}
+
 // The first puzzle of every theme, and of every row of the odds that is asked for.
 function onePerTheme(game) {
   const themes = new Map();

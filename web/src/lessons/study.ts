@@ -23,12 +23,17 @@ export abstract class Study extends Questions implements Match {
     super(say);
   }
 
+  // What of a table may be shown: all of it.
+  protected shown(table: Table): Table {
+    return table;
+  }
+
   // Shows the match as the seat sees it; `asks` whether something is to be done.
   protected async showTable(seat: number, asks: boolean, opponent: string): Promise<void> {
     const table = await this.engine.askJson<Table>(seat, `table ${this.flag}`);
     const log = await this.engine.askJson<Entry[]>(seat, `log ${this.flag}`);
     this.moment = {
-      table: { ...table, canUndo: false },
+      table: { ...this.shown(table), canUndo: false },
       log,
       shown: log.length,
       mine: asks && table.toAct === seat,

@@ -1,9 +1,12 @@
 // puzzle.ts - a puzzle as a match: the rules judge every try (the command `puzzle`), the table shows what it leads to.
 import { quoted, seatWord } from "../engine";
 import { Study } from "../lessons/study";
+import type { Odds, Table } from "../table";
 import type { Say } from "../texts";
 import type { PuzzleInfo } from "./book";
 import { keepResult, keepSolved, puzzleId } from "./progress";
+
+const ASKS_CHANCES = ["strike", "guard", "odds"];
 
 // What is asked, as C writes it.
 export interface Task {
@@ -49,6 +52,20 @@ export class PuzzleMatch extends Study {
   async start(): Promise<void> {
     this.task = await this.engine.json<Task>(`puzzle open ${this.flag}\n${this.puzzle.text}`);
     await this.refresh();
+  }
+
+  // Where chances are asked for, the table keeps them to itself until an answer has been given.
+  private get isSecret(): boolean {
+    const task = this.task;
+    return task !== null && ASKS_CHANCES.includes(task.goal) && !task.isSolved && !task.isShown;
+  }
+
+  protected shown(table: Table): Table {
+    return this.isSecret ? { ...table, choices: table.choices.map(([action, steps]) => [action, steps]) } : table;
+  }
+
+  async odds(action: string): Promise<Odds | null> {
+    return this.isSecret ? null : super.odds(action);
   }
 
   private refresh(): Promise<void> {

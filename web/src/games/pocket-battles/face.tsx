@@ -121,7 +121,7 @@ export const face: GameFace<Scene, Facts> = {
     readsInTray: true,
     isOver: (scene) => scene.phase === "over",
     asks(scene, chosen, say, next, facts) {
-      const step = scene.sides.some((side) => side.building && side.army === "") ? "army" : scene.phase;
+      const step = scene.sides[scene.active]?.building && scene.sides[scene.active]?.army === "" ? "army" : scene.phase;
       const all = hints[say.language];
       const sentence = (chosen.length > 0 ? all[`${step}+`] : undefined) ?? all[step] ?? "";
       const unit = /^(deploy|order)$/.test(step) ? nameOfUnit(chosen[0], scene, facts) : "";
