@@ -65,7 +65,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all warnings format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -273,6 +273,10 @@ dist: all page ## packages in build/dist: source, Debian package, page for any w
 
 packages-test: dist ## each of them unpacked and started
 	python3 -B tests/packages/packages_test.py
+
+bare-test: dist ## docs/OPERATING.md followed in a Debian of its own, from the package to a table behind nginx; and the container built (needs root, debootstrap, podman)
+	bash -c '. tools/packages.sh && need_packages debootstrap podman'
+	python3 -B tests/packages/bare_machine.py
 
 proxy-test: all page ## the server behind Debian's nginx and Caddy with TLS, and with TLS of its own (needs nginx-light)
 	python3 -B tests/server/proxy.py

@@ -197,8 +197,25 @@ static bool check_file(vx_session *session, const settings *wanted, const char *
     return false;
 }
 
-/* Everything that can be tried without opening the doors. A database that is not there yet will be
- * made. */
+/* A database that is not there yet will be made, in a folder that must be. */
+static bool check_folder(vx_session *session, const char *database)
+{
+    static const vx_message nowhere = {NULL,
+                                       {"no file can be made in this folder: {word}",
+                                        "в этой папке нельзя создать файл: {word}"}};
+    char folder[SETTINGS_TEXT_CAP];
+    snprintf(folder, sizeof folder, "%s", database);
+    char *slash = strrchr(folder, '/');
+    if (slash == NULL)
+        snprintf(folder, sizeof folder, ".");
+    else
+        slash[slash == folder] = '\0';
+    if (access(folder, W_OK | X_OK) == 0) return true;
+    vx_fail_with(session, VX_BAD, &nowhere, folder);
+    return false;
+}
+
+/* Everything that can be tried without opening the doors. */
 static vx_status check(vx_session *session, const settings *wanted)
 {
     static const vx_message no_pair = {NULL,
@@ -214,7 +231,8 @@ static vx_status check(vx_session *session, const settings *wanted)
     if ((cert[0] == '\0') != (settings_text(wanted, "--tls-key")[0] == '\0'))
         return vx_fail_with(session, VX_BAD, &no_pair, cert);
     bool is_there = store_is_address(database) || access(database, F_OK) == 0;
-    if (is_there && !store_check(database, error, sizeof error))
+    if (!is_there) return check_folder(session, database) ? VX_YES : VX_BAD;
+    if (!store_check(database, error, sizeof error))
         return vx_fail_with(session, VX_BAD, &no_store, error);
     return VX_YES;
 }

@@ -5,15 +5,15 @@ import re
 import shutil
 import signal
 import socket
-import ssl
 import subprocess
 import sys
 import time
 
 import house
 from client import Closed
+from front import Front, get, plays, secure
 from running import vexillum
-from house import FOLDER, ROOT, House, Player, claim, equal, wait_for
+from house import FOLDER, ROOT, House, claim, equal, wait_for
 
 NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
 CADDY = shutil.which("caddy")
@@ -30,31 +30,6 @@ def certificate(name, common="localhost"):
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return taken.getsockname()[1]
-
-
-def secure(raw):
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context.wrap_socket(raw, server_hostname="localhost")
-
-
-def get(port, path, head="", source=""):
-    with secure(socket.create_connection(("127.0.0.1", port), 10, source_address=(source, 0) if source else None)) as there:
-        there.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n{head}\r\n".encode())
-        answer = b""
-        while more := there.recv(65536):
-            answer += more
-    return int(answer.split(b" ")[1]), answer.decode(errors="replace")
-
-
-class Front:
-    """A way in through TLS, which clients and players use as they use a house."""
-
-    def __init__(self, port):
-        self.port = port
-
-    def client(self, **how):
-        return house.Client(self.port, wrap=secure, **how)
 
 
 class Proxy(Front):
@@ -112,20 +87,6 @@ class Caddy(Proxy):
         with open(self.file, "w") as file:
             file.write("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + text)
         self.run(CADDY, "run", "--adapter", "caddyfile", "--config", self.file, HOME=FOLDER, XDG_DATA_HOME=FOLDER, XDG_CONFIG_HOME=FOLDER)
-
-
-def plays(front, what):
-    """Two people meet at a table through it."""
-    with front.client() as one:
-        hosted = one.ask("host standard-bearer", "hosted")
-        joined = one.ask(f"join {hosted['id']} {hosted['invitations'][1]}", "joined")
-    players = [Player(front, hosted["id"], key, "n") for key in (hosted["key"], joined["key"])]
-    for player in players:
-        player.until(lambda frame: frame["begun"])
-    players[0].client.send("resign")
-    equal(players[1].until(lambda frame: frame["result"] != "*")["result"], "0-1", f"people play through {what}")
-    for player in players:
-        player.leave()
 
 
 def guests_from(there, address):

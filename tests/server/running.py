@@ -92,7 +92,7 @@ def configuration():
           "options go before the environment, and that before the file")
     for name, text, words in (("an unknown key", "prot = 1\n", ()), ("a port that is none", "port = 70000\n", ()), ("half a line", "port\n", ()),
                               ("a page that is not there", "page = /no/such/folder\n", ()), ("a certificate alone", f"tls-cert = {file}\n", ()),
-                              ("a database that is none", "", ("--db", file))):
+                              ("a database that is none", "", ("--db", file)), ("a folder that is not there", "", ("--db", "/no/such/folder/games.db"))):
         status, _, said = check(text + "\n" * 5, *words)
         claim(status == 2 and said, f"{name} is found", (status, said))
 
