@@ -284,6 +284,7 @@ proxy-test: all page ## the server behind Debian's nginx and Caddy with TLS, and
 postgres-test: all ## the server on a throw-away PostgreSQL: its tests on one node, then three nodes with a few kills (needs postgresql)
 	bash -c '. tools/packages.sh && need_packages postgresql postgresql-client libpq5'
 	python3 -B tests/server/run_test --postgres
+	python3 -B tests/server/moving.py
 	python3 -B tests/server/nodes.py
 
 postgres-kills: all ## three nodes and their PostgreSQL killed under load, KILLS times (200)

@@ -93,12 +93,24 @@ vx_status vx_run_backup(vx_session *session, const vx_arguments *arguments)
     return vx_fail_with(session, VX_BAD, &failed, error);
 }
 
+/* Into PostgreSQL, by way of a copy of the copy: an older one is brought up to this version first. */
+static vx_status restore_into_postgres(vx_session *session, const char *copy, const char *where)
+{
+    char made[PATH_MAX], error[ERROR_CAP] = "";
+    snprintf(made, sizeof made, "%.*s.new", PATH_MAX - 16, copy);
+    bool is_done = store_check(copy, error, sizeof error) && copy_database(copy, made, error) &&
+                   move_into_postgres(made, where, error, sizeof error);
+    unlink(made);
+    return is_done ? VX_YES : vx_fail_with(session, VX_BAD, &failed, error);
+}
+
 /* The server must not run: what it remembers would be of another database. */
 vx_status vx_run_restore(vx_session *session, const vx_arguments *arguments)
 {
     char error[ERROR_CAP] = "";
     const char *database = vx_flag_text(arguments, "--db", "vexillum.db");
-    if (store_is_address(database)) return vx_fail_with(session, VX_BAD, &other_tools, "");
+    if (store_is_address(database))
+        return restore_into_postgres(session, arguments->word[0], database);
     if (!store_check(arguments->word[0], error, sizeof error))
         return vx_fail_with(session, VX_BAD, &failed, error);
     int lock = store_lock(database, error, sizeof error);

@@ -200,9 +200,9 @@ static bool check_file(vx_session *session, const settings *wanted, const char *
 /* A database that is not there yet will be made, in a folder that must be. */
 static bool check_folder(vx_session *session, const char *database)
 {
-    static const vx_message nowhere = {NULL,
-                                       {"no file can be made in this folder: {word}",
-                                        "в этой папке нельзя создать файл: {word}"}};
+    static const vx_message nowhere = {
+        NULL,
+        {"no file can be made in this folder: {word}", "в этой папке нельзя создать файл: {word}"}};
     char folder[SETTINGS_TEXT_CAP];
     snprintf(folder, sizeof folder, "%s", database);
     char *slash = strrchr(folder, '/');

@@ -78,6 +78,9 @@ void store_close(store *self);
 bool store_is_address(const char *where);
 /* Is it a database of ours, whole and readable? It is only read. */
 bool store_check(const char *where, char *error, size_t capacity);
+/* Everything in a file of SQLite, of this version or an earlier one, into a PostgreSQL that has no games
+ * yet: move.c. The file is brought up to this version on the way. */
+bool move_into_postgres(const char *file, const char *where, char *error, size_t capacity);
 /* Says that the database belongs to this process, for as long as the file that is returned is open;
  * below 0: it belongs to another. Two servers on one database would each think that what they
  * remember is all there is. */
