@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* pocket_battles_odds_test.c - the odds of Pocket Battles against brute force: every way the dice
  * fall, every way the hits can be allotted, and the owner's best choice among them. */
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -194,10 +195,13 @@ static losses expect(const battle *b, losses so_far)
 
 /* ---- The same out of the tables ---- */
 
-static int number_after(const char *text, const char *word)
+/* "3 points, 1 wound": the number that stands before the word. */
+static int number_before(const char *text, const char *word)
 {
     const char *at = strstr(text, word);
-    return at == NULL ? 0 : atoi(at + strlen(word));
+    if (at == NULL) return 0;
+    while (at > text && (at[-1] == ' ' || isdigit((unsigned char)at[-1]))) at--;
+    return atoi(at);
 }
 
 static losses read_tables(const battle *b, const vx_odds *odds)
@@ -209,8 +213,8 @@ static losses read_tables(const battle *b, const vx_odds *odds)
         int seat = strcmp(t->title + 8, pb_book.army[b->side[0].army].name[VX_ENGLISH]) != 0;
         for (int row = 0; row < t->count; row++) {
             double share = (double)t->row[row].weight / (double)t->total;
-            sum.points[seat] += share * number_after(t->row[row].text, "points ");
-            sum.wounds[seat] += share * number_after(t->row[row].text, "wounds ");
+            sum.points[seat] += share * number_before(t->row[row].text, "point");
+            sum.wounds[seat] += share * number_before(t->row[row].text, "wound");
         }
     }
     return sum;

@@ -410,19 +410,15 @@ static void add_title(vx_text *out, const odds_search *x, int which, vx_language
 static void add_losses(vx_text *out, uint64_t key, vx_language language)
 {
     static const char *const nothing[VX_LANGUAGES] = {"nothing", "ничего"};
-    static const char *const points[VX_LANGUAGES] = {"points ", "очки "};
-    static const char *const wounds[VX_LANGUAGES] = {"wounds ", "раны "};
+    static const char *const points[VX_LANGUAGES][3] = {{"point", "points", "points"},
+                                                        {"очко", "очка", "очков"}};
+    static const char *const wounds[VX_LANGUAGES][3] = {{"wound", "wounds", "wounds"},
+                                                        {"рана", "раны", "ран"}};
     int lost = (int)(key >> 8), tokens = (int)(key & 255);
     if (key == 0) vx_add(out, nothing[language]);
-    if (lost > 0) {
-        vx_add(out, points[language]);
-        vx_add_number(out, lost);
-    }
+    if (lost > 0) pb_add_counted(out, lost, points, language);
     if (lost > 0 && tokens > 0) vx_add(out, ", ");
-    if (tokens > 0) {
-        vx_add(out, wounds[language]);
-        vx_add_number(out, tokens);
-    }
+    if (tokens > 0) pb_add_counted(out, tokens, wounds, language);
 }
 
 static void add_fallen(vx_text *out, const battle *b, uint64_t key, vx_language language)

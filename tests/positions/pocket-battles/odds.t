@@ -10,7 +10,7 @@ end
 odds charge A : 16/36 0
 odds charge A : 16/36 1
 odds charge A : 4/36 2
-odds charge A : 20/36 points 3
+odds charge A : 20/36 3 points
 odds charge A : 16/36 nothing
 odds charge A : 20/36 a
 
@@ -28,7 +28,7 @@ end
 odds attack A a : 1/3 a
 odds attack A a : 2/9 A
 odds attack A a : 4/9 none
-odds attack A a : 2/9 points 2
+odds attack A a : 2/9 2 points
 odds attack A a : 7/9 nothing
 
 # PB-72 a shot of one die at a unit that can be wounded: nobody dies
@@ -44,8 +44,8 @@ end
 odds shoot A a : 3/6 0
 odds shoot A a : 1/6 1
 odds shoot A a : 2/6 2
-odds shoot A a : 1/6 wounds 1
-odds shoot A a : 2/6 points 3, wounds 1
+odds shoot A a : 1/6 1 wound
+odds shoot A a : 2/6 3 points, 1 wound
 odds shoot A a : 1/1 none
 
 # PB-T13 a shot of three dice: exactly one hit of three halves is 81 of 216
@@ -61,8 +61,8 @@ odds shoot A a : 27/216 0
 odds shoot A a : 81/216 1
 odds shoot A a : 81/216 2
 odds shoot A a : 27/216 3
-odds shoot A a : 27/216 points 6
-odds shoot A a : 81/216 wounds 2
+odds shoot A a : 27/216 6 points
+odds shoot A a : 81/216 2 wounds
 
 # PB-T2 PB-T7 five dice against one hit point
 position pocket-battles
@@ -90,7 +90,7 @@ turn 1
 end
 odds attack A a : 5/6 0
 odds attack A a : 1/6 2
-odds attack A a : 1/6 wounds 2
+odds attack A a : 1/6 2 wounds
 
 # PB-T16 A-27 against a Tough unit a hit must be thrown twice
 position pocket-battles
@@ -148,8 +148,8 @@ round 2
 turn 1
 end
 odds shoot A a : 2/6 a
-odds shoot A a : 2/6 wounds 1
-odds shoot A a : 2/6 points 3
+odds shoot A a : 2/6 1 wound
+odds shoot A a : 2/6 3 points
 
 # PB-68 a unit that leaves is struck by all in contact with it
 position pocket-battles
@@ -165,7 +165,7 @@ end
 # each misses in two of three
 odds leave A : 4/9 none
 odds leave A : 5/9 A
-odds leave A : 5/9 points 2
+odds leave A : 5/9 2 points
 
 # PB-39 PB-40 the odds of an interception are those of the fight with the interceptor
 position pocket-battles
@@ -225,11 +225,11 @@ b f1 : ORC13
 round 2
 turn 1
 end
-odds charge A : 20/36 Orcs: points 3 (destroyed); Elves: nothing
+odds charge A : 20/36 Orcs: 3 points (destroyed); Elves: nothing
 # two hits for the two hit points of b; one hit or none, and it strikes back with one face
-odds charge A : 4/36 Orcs: points 2 (destroyed); Elves: nothing
-odds charge A : 16/216 Orcs: wounds 1; Elves: points 2 (destroyed)
-odds charge A : 80/216 Orcs: wounds 1; Elves: nothing
+odds charge A : 4/36 Orcs: 2 points (destroyed); Elves: nothing
+odds charge A : 16/216 Orcs: 1 wound; Elves: 2 points (destroyed)
+odds charge A : 80/216 Orcs: 1 wound; Elves: nothing
 apply   charge A
 odds target a : 20/36 a
 odds target b : 4/36 b
