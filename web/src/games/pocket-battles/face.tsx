@@ -54,8 +54,8 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
 
 // Where an order can go, in words: only what is there to be pressed.
 const ways = {
-  en: { enemy: "an enemy with a red rim", zone: "a lit zone to go there", button: "a button", or: " or " },
-  ru: { enemy: "врага в красной рамке", zone: "подсвеченную зону, чтобы пойти туда", button: "кнопку", or: " или " },
+  en: { enemy: "an enemy with a red rim", zone: "a lit zone", button: "a button", or: " or " },
+  ru: { enemy: "врага в красной рамке", zone: "подсвеченную зону", button: "кнопку", or: " или " },
 };
 
 function waysOf(next: ReadonlySet<string>, language: "en" | "ru"): string {

@@ -11,6 +11,7 @@ const words = {
 };
 
 const AHEAD = 30; // pixels from the front of a unit to its handle
+const MARKS = 20; // pixels: a row of marks
 const STEP = 50; // tenths of a degree: a hand turns by so much
 const FORMS = ["line", "column"] as const;
 const SIGNS = { line: "M-8 0H8", column: "M0 -8V8" }; // how the stands lie
@@ -30,6 +31,8 @@ export function Handles({ aiming, facts, onScreen, fromPointer, pixel, say }: Pr
   const [x, y, facing]: Pose = aim ?? [...middleOf(mover.at), mover.at[0]![2]];
   const angle = (facing * Math.PI) / 1800;
   const at = (along: number, across: number) => onScreen(x + along * Math.sin(angle) + across * Math.cos(angle), y + along * Math.cos(angle) - across * Math.sin(angle));
+  const isMarked = mover.orders || mover.confused || mover.wounds || mover.engaged;
+  const behind = mover.depth / 2 + (AHEAD + (isMarked ? MARKS : 0)) * pixel; // its marks lie below it
   const [tipX, tipY] = at(mover.depth / 2 + AHEAD * pixel, 0);
   const facingAt = (event: PointerEvent): number => {
     const [px, py] = fromPointer(event);
@@ -50,7 +53,7 @@ export function Handles({ aiming, facts, onScreen, fromPointer, pixel, say }: Pr
         <Sign x={tipX} y={tipY}><circle class="grip" r="20" /><circle r="12" /><path d="M-5 2.5A5.6 5.6 0 1 0 -2 -5M-2 -9V-2.4H-8" /></Sign>
       </g>
       {mover.stands > 1 && !mover.name.includes(".") && FORMS.map((form, index) => {
-        const [fx, fy] = at(-mover.depth / 2 - AHEAD * pixel, (index - 0.5) * 34 * pixel);
+        const [fx, fy] = at(-behind, (index - 0.5) * 34 * pixel);
         return (
           <g key={form} class={`handle form${aiming.form === form ? " chosen" : ""}`} role="button" tabindex={0} aria-label={facts.words[form]} aria-pressed={aiming.form === form} onClick={() => aiming.reform(form)} onKeyDown={(event) => event.key === "Enter" && aiming.reform(form)}>
             <Sign x={fx} y={fy}><title>{facts.words[form]}</title><circle class="grip" r="17" /><circle r="12" /><path d={SIGNS[form]} /></Sign>

@@ -14,7 +14,7 @@ export function stakesOf({ tables }: Odds): string {
   const [first] = tables;
   if (!first) return "";
   const rows = [...first.rows].sort((one, other) => other.weight - one.weight).slice(0, STAKES_SHOWN);
-  return `${first.title}. ${rows.map((row) => `${rounded(row.weight, first.total)} ${row.text}`).join(" · ")}`;
+  return `${first.title}. ${rows.map((row) => `${rounded(row.weight, first.total)} — ${row.text}`).join(" · ")}`;
 }
 
 export function OddsTables({ odds, say }: { odds: Odds; say: Say }) {
