@@ -2,7 +2,7 @@
 // node tests/web/screens.mjs war-chest+end 390x844 ru. With --readme it takes the pictures of both READMEs instead: make pictures.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answered, check, finish, go, LIT, makeOneAction, openPage, raiseCurtain, root, settled, startServer, things, waitForTurn } from "./harness.mjs";
+import { answered, check, finish, go, LIT, makeOneAction, openLog, openPage, raiseCurtain, root, settled, startServer, things, waitForTurn } from "./harness.mjs";
 import { recordUntil } from "./moments.mjs";
 
 export const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
@@ -139,6 +139,22 @@ for (const [width, height] of SIZES)
           await page.waitForSelector(".setup .primary");
         });
       for (const [name, table] of Object.entries(TABLES)) await shoot(name, (page) => lookAtTable(page, name, table));
+      await shoot("war-chest-draft", async (page) => {
+        await go(page, "#/play/war-chest?seats=human,1&army=draft&nobility=1&n=draft");
+        await page.waitForSelector(".draft-card.next");
+      });
+      await shoot("war-chest-record", async (page) => {
+        await resume(page, "war-chest", TABLES["war-chest"].moment);
+        await openLog(page);
+      });
+      await shoot("lessons", async (page) => {
+        await go(page, "#/learn/war-chest");
+        await page.waitForSelector(".lesson-list, main h1 ~ *");
+      });
+      await shoot("lesson", async (page) => {
+        await go(page, "#/learn/standard-bearer/2");
+        await page.waitForSelector(".board [data-piece]");
+      });
       await shoot("end", (page) => lookAtEnd(page, "standard-bearer.line"));
       await shoot("end-war-chest", (page) => lookAtEnd(page, "war-chest.base"));
       await shoot("my-games", async (page) => {
