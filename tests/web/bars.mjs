@@ -187,6 +187,17 @@ export async function everyPressAnswers() {
   await watched.context().close();
 }
 
+// On a phone every page around the table is as wide as its window, in the longer language.
+export async function noPageScrollsSideways() {
+  const page = await openPage({ phone: true, language: "ru-RU" });
+  for (const [hash, inside] of [["", ".game"], ["#/learn/war-chest", ".lesson-shelf li"], ["#/puzzles/standard-bearer", ".lesson-shelf"], ["#/rules/war-chest", ".rules-page h2"], ["#/position/war-chest", ".board"]]) {
+    await go(page, hash);
+    await page.waitForSelector(inside);
+    equal(`${hash || "home"} is no wider than a phone`, await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  }
+  await page.context().close();
+}
+
 // Whoever opens the page sees every way into a game without scrolling, in the longer language too.
 export async function homeBeginsGamesAboveTheFold() {
   const page = await openPage({ language: "ru-RU", size: { width: 1280, height: 720 } });

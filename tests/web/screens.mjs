@@ -149,7 +149,7 @@ for (const [width, height] of SIZES)
       });
       await shoot("lessons", async (page) => {
         await go(page, "#/learn/war-chest");
-        await page.waitForSelector(".lesson-list, main h1 ~ *");
+        await page.waitForSelector(".lesson-shelf li");
       });
       await shoot("lesson", async (page) => {
         await go(page, "#/learn/standard-bearer/2");
