@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* batch.c - many games side by side: one call plays an action in each and tells what there is to
+/* batch.c - many games side by side: one call plays an action in each and returns what there is to
  * decide next, as numbers. A game has its own random numbers, so threads change nothing. */
 #include <stdlib.h>
 #include <string.h>

@@ -32,7 +32,7 @@ typedef struct {
     arena_mode mode;
     int pairs; /* of games, the most of each pairing */
     uint64_t seed;
-    int think_for;    /* milliseconds that a program is told */
+    int think_for;    /* milliseconds that a program is given */
     double low, high; /* the sequential test: scores that mean "no" and "yes"; high 0: none */
     int threads;
 } arena_plan;

@@ -48,8 +48,8 @@ static void answer_notes(vx_session *session, const vx_arguments *arguments, con
 
 vx_status vx_run_guide(vx_session *session, const vx_arguments *arguments)
 {
-    static const vx_message no_guide = {
-        NULL, {"nobody guides through this game", "проводника по этой игре нет"}};
+    static const vx_message no_guide = {NULL,
+                                        {"this game has no guide", "проводника по этой игре нет"}};
     vx_subject subject;
     if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
     vx_status status = VX_YES;

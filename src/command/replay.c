@@ -7,7 +7,7 @@
 #include "core/json.h"
 #include "match/fair.h"
 
-/* Unlike other commands this one tells an illegal line (no) from a badly written one (bad). */
+/* Unlike other commands this one distinguishes an illegal line (no) from a badly written one (bad). */
 static vx_match *read_record(vx_session *session, const char *file, vx_status *status)
 {
     vx_problem problem;

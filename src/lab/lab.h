@@ -26,7 +26,7 @@ static const uint64_t LAB_GAMES_MAX = 100000000; /* of a study */
 /* A word of the study and where it stands. */
 typedef struct {
     const char *text; /* in the study's own memory */
-    const char *body; /* what the game is told: of a ruleset its text, else the same */
+    const char *body; /* what the game gets: of a ruleset its text, else the same */
     int line, column;
 } lab_word;
 
@@ -72,7 +72,7 @@ typedef struct {
 typedef char *lab_read_rules(void *context, const char *name, vx_problem *why);
 bool lab_read_study(const char *text, lab_read_rules *read_rules, void *context, lab_study *out,
                     vx_problem *why);
-/* study_check.c: what no single line can tell; counts the cells and makes the hash. */
+/* study_check.c: what no single line can show; counts the cells and makes the hash. */
 bool lab_check_study(lab_study *study, vx_problem *why);
 
 /* What distinguishes a cell. */
@@ -82,7 +82,7 @@ typedef struct {
 } lab_cell;
 
 lab_cell lab_cell_at(const lab_study *study, int index);
-/* Nothing tells A from B: every game stands for itself, with A at seat 1. */
+/* Nothing distinguishes A from B: every game stands for itself, with A at seat 1. */
 bool lab_is_mirror(const lab_study *study, int index);
 /* "elves50 : orcs50, layout=line". */
 void lab_name_cell(const lab_study *study, int index, vx_text *out);
@@ -241,7 +241,7 @@ typedef struct {
     int cost;
     uint64_t games;      /* with at least one of them */
     lab_estimate change; /* of the chance to win by one more of them, 0 .. 1 */
-    lab_estimate worth;  /* in points; no units: it cannot be told */
+    lab_estimate worth;  /* in points; no units: unknown */
 } lab_value;
 
 typedef struct {

@@ -33,7 +33,7 @@ static bool read_cell_rules(const lab_study *study, const lab_cell *cell, uint32
     return study->game->rulebook == NULL || vx_read_ruleset(study->game->rulebook, text, out, why);
 }
 
-/* Armies of unequal points tell what a point is worth. */
+/* Armies of unequal points show what a point is worth. */
 bool lab_draw_armies(const lab_study *study, const lab_cell *cell, uint64_t seed, char *lists[2],
                      size_t capacity, vx_problem *why)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* study_check.c - what no single line of a study can tell: does it fit together, and what is its hash? */
+/* study_check.c - what no single line of a study can show: does it fit together, and what is its hash? */
 #include <string.h>
 
 #include "core/hash.h"

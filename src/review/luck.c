@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* luck.c - luck as backgammon programs tell it: at each throw the chance after what fell, less the mean over all
+/* luck.c - luck as backgammon programs measure it: at each throw the chance after what fell, less the mean over all
  * that could have fallen. Both are measured by the same playouts from the same seeds, which do not depend on
  * what fell. So luck has the mean zero, however good or bad the evaluation is, and what is left of a result
  * when the luck is taken off is an honest estimate of how both sides played. */

@@ -7,7 +7,7 @@
 #include "server/hall.h"
 
 enum {
-    AWAY_NOTE_EVERY = 10000, /* milliseconds: so often the store is told that the server runs */
+    AWAY_NOTE_EVERY = 10000, /* milliseconds between two notes in the store that the server runs */
     AWAY_KEPT_DAYS = 90,     /* longer than the longest turn */
 };
 

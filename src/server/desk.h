@@ -29,7 +29,7 @@ void desk_take_password(hall *house, const job *work);
 void desk_tell_lobby(hall *house);
 /* The same for tournaments. */
 void desk_tell_tournaments(hall *house);
-/* After each pass: saves, tells and commits what has changed. Nothing leaves before it is on disk. */
+/* After each pass: saves, reports and commits what has changed. Nothing leaves before it is on disk. */
 void desk_turn(hall *house);
 
 /* To everybody at this node. */

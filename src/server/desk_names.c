@@ -261,7 +261,7 @@ static guest *find_guest(hall *house, uint64_t number)
     return who;
 }
 
-/* Begins a session and tells its token, once. */
+/* Begins a session and returns its token, once. */
 static void begin_session(hall *house, guest *who, const char *name, const char *code)
 {
     store_session session = {.since = net_now(), .seen = net_now()};

@@ -110,7 +110,7 @@ static int refuse(struct lws *wsi, unsigned status)
 
 int files_serve(struct lws *wsi, const char *folder, const char *path)
 {
-    path += strspn(path, "/"); /* the library tells it with or without the first slash */
+    path += strspn(path, "/"); /* the library gives it with or without the first slash */
     if (path[0] == '\0') path = "index.html";
     char file[PATH_CAP];
     int length = snprintf(file, sizeof file, "%s/%s", folder, path);

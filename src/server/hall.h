@@ -48,16 +48,16 @@ typedef struct visitor visitor;
 typedef struct guest {
     net_socket *socket;
     visitor *from;
-    uint64_t number;         /* names the guest for as long as the server runs */
-    table *at;               /* NULL: standing */
-    int seat;                /* or VX_SPECTATOR */
-    int known;               /* entries of the log that have been sent */
-    int heard;               /* lines of the talk that have been sent */
-    bool is_due;             /* has to be told the table even if nothing has happened there */
-    bool watches;            /* is told the lobby whenever it changes */
-    store_id tournament;     /* is told this one whenever it changes; "": none */
-    bool has_tournament_due; /* and it has */
-    store_id noted;          /* the tournament that other nodes know this guest to watch, */
+    uint64_t number;                 /* names the guest for as long as the server runs */
+    table *at;                       /* NULL: standing */
+    int seat;                        /* or VX_SPECTATOR */
+    int known;                       /* entries of the log that have been sent */
+    int heard;                       /* lines of the talk that have been sent */
+    bool is_due;                     /* gets the table even if nothing has happened there */
+    bool watches;                    /* gets the lobby whenever it changes */
+    store_id tournament;             /* gets this one whenever it changes; "": none */
+    bool has_tournament_due;         /* and it has */
+    store_id noted;                  /* the tournament that other nodes know this guest to watch, */
     char noted_name[STORE_NAME_CAP]; /* by this name */
     struct guest *next_at_table, **link_at_table, *next, **link;
     budget frames, badness, tables;
@@ -86,7 +86,7 @@ struct table {
     int chat_count, chat_total; /* kept, and ever said */
     guest *guests[PLACES];
     int guest_count[PLACES];
-    void *told; /* the state before entry `told_at`: where the next log to be told begins */
+    void *told; /* the state before entry `told_at`: where the next log to be sent begins */
     int told_at;
     job *thinking; /* belongs to the thinkers */
     bool is_touched, has_news, is_stalled;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* listener.h - a thread that hears what other nodes tell through the database. */
+/* listener.h - a thread that receives messages of other nodes through the database. */
 #ifndef VX_SERVER_LISTENER_H
 #define VX_SERVER_LISTENER_H
 

@@ -422,7 +422,7 @@ static void close_socket(net *self, net_socket **slot)
     self->count--;
 }
 
-/* A file of the page, or what the server tells about itself. */
+/* A file of the page, or what the server says about itself. */
 static int answer_request(net *self, struct lws *wsi, const char *path)
 {
     static char text[ANSWER_CAP];

@@ -46,7 +46,7 @@ typedef struct {
 int64_t net_now(void);
 /* From any start: to see how long something took. */
 int64_t net_microseconds(void);
-/* It is so late: what several machines agree upon. Before anything else is asked. */
+/* It is so late: what several machines agree on. Before anything else is asked. */
 void net_set_time(int64_t time);
 /* It is at least so late: the machine's clock was set back while no server ran. */
 void net_not_before(int64_t time);
@@ -64,8 +64,8 @@ typedef struct {
 /* Once in a process; the texts must live as long. NULL if it cannot listen there. */
 net *net_start(const net_wish *wish, const net_events *events);
 int net_port(const net *self);
-/* Runs until net_stop(), which may come from a signal handler. Then everybody is told that the server
- * restarts, and clients have a second to hear it. */
+/* Runs until net_stop(), which may come from a signal handler. Then every client gets a notice that
+ * the server restarts, and they have a second to hear it. */
 void net_run(net *self);
 void net_stop(net *self);
 void net_wake(net *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nodes.h - several servers as one: what they tell each other, and who does what is to be done once.
+/* nodes.h - several servers as one: the messages between them, and who does what is to be done once.
  *
  * A game belongs to no node. Each that has players there keeps a copy, writes the next version of it,
  * and fails if another was faster: then the copy is read again, like after any commit that failed.

@@ -270,7 +270,7 @@ static void leave_out(hall *house, tournament *t, int number)
     store_set_entrant(house->store, t->facts.id, &t->entrant[number]);
 }
 
-/* The player who did not come loses and is out, until he enters again. */
+/* The player who did not come loses and is out until the next `enter`. */
 static void forfeit(hall *house, tournament *t, const store_pairing *pairing, table *at)
 {
     bool has_come[2];

@@ -4,7 +4,7 @@
  *
  * Everything written between two commits is one transaction. The server writes as it goes and
  * commits once per pass of its loop, before any answer leaves. When a write or the commit fails the
- * whole transaction is gone, store_commit() says so, and nothing of it may be told to anybody. */
+ * whole transaction is gone, store_commit() says so, and nothing of it may be sent to anybody. */
 #ifndef VX_SERVER_STORE_H
 #define VX_SERVER_STORE_H
 

@@ -268,7 +268,7 @@ static bool may_enter(hall *house, const tournament *t, const store_entrant *kno
                       const char *name, vx_problem *why)
 {
     static const vx_message too_late = {
-        NULL, {"this tournament takes nobody in any more", "в этот турнир уже не записаться"}};
+        NULL, {"this tournament takes no more players", "в этот турнир уже не записаться"}};
     static const vx_message full = {
         NULL, {"this tournament is full: {0} people", "в турнире нет мест: участников уже {0}"}};
     static const vx_message enough = {

@@ -154,7 +154,7 @@ static bool mend_unit(const battle *b, int unit, char list[LIST_CAP])
     return best.without != NONE;
 }
 
-/* Too dear: the troop without which most is left; where one is not enough, the dearest. */
+/* Too expensive: remove the troop without which most is left; where one is not enough, the most expensive. */
 static bool mend_cost(const battle *b, char list[LIST_CAP])
 {
     const side *s = &b->side[0];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* network.h - the shape of the network that was trained on the machine's games with itself.
  *
- * Each warrior is two inputs: what he is and in what danger, and where he stands. The inputs that
+ * Each warrior is two inputs: its kind and danger, and its place. The inputs that
  * are there add up to a hidden layer, that to a smaller one, and that to points. Hidden values are
  * cut to 0 .. UNIT; weights.c is written by bench/fit.c. */
 #ifndef VX_STANDARD_BEARER_NETWORK_H

@@ -26,7 +26,7 @@
  * looked        the hand of the round of the last refill as a spy saw it first: 3 bits a slot for
  *               the coins known to be of it since the last new coin, then how many more of it lay
  *               face down already and how many new coins had come; top bit: set.
- *               What comes into that hand later was not kept, and he can tell.
+ *               What comes into that hand later was not kept, and the spy can tell.
  * seen          the story of a hand since a spy saw it, and what else he knows to lie face down
  * told          stories that have ended but still tell something, the older first */
 enum { FACE_DOWN_BYTE = 5, KEPT_BYTE = 6, OPEN_BYTE = 7 };

@@ -53,7 +53,7 @@ void wc_join_ended_story(course_list *courses, const story *ended);
 
 /* ---- riddle.c ---- */
 
-/* What a spy may think of the coins that he has followed. */
+/* What a spy may conclude about the coins seen. */
 typedef struct {
     zone hand; /* the whole of it if he follows it, else the coins that the view names */
     zone down; /* known to lie face down */

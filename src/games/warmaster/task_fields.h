@@ -85,7 +85,7 @@ typedef enum {
     WORD(friend, FORM_UNIT)                               \
     WORD(dice, FORM_NUMBER)                               \
     LIST(hits, 2, FORM_NUMBER) /* on the friend, on the beast */
-/* A throw that somebody may change waits until he has said so. */
+/* A throw that a player may change waits for the answer. */
 #define THROWN_FIELDS(WORD, BITS, LIST, BYTES, WIDE, REST) WIDE(thrown, FORM_ACTION)
 
 /* ---- Moves ---- */

@@ -37,7 +37,7 @@ void wm_charge_within(battle *b, const act *a, int32_t limit); /* no farther tha
 /* ---- stands_by_owner.c ---- */
 
 /* The owner sets the other stands, unless he leaves them as they are: `from` is where each stood, in
- * the order in which they stand now. When he is done the charge is answered. */
+ * the order in which they stand now. Then the charge is answered. */
 typedef enum { ARRIVE_EVADING, ARRIVE_CHARGING, ARRIVE_ADVANCING, ARRIVALS } arrival;
 void wm_push_onset(battle *b, int id, int target, int32_t limit, arrival how,
                    const place from[STANDS_MAX]);

@@ -175,7 +175,7 @@ typedef struct {
 enum { DENSE_SIGHT = 2 * CENTIMETRE };
 
 /* WM-INIT-05: some straight line from this edge, leaving it outwards, reaches some point of the
- * target. With `line` (two points) that line is told. */
+ * target. `line` gets the two points of that line; it may be NULL. */
 bool wm_sees(const box *viewer, int edge, const box *target, const sight_field *field, point *line);
 /* Some corner of the target lies in the half of the table before this edge (AMB-21): else it is not seen. */
 bool wm_is_before_edge(const box *viewer, int edge, const box *target);

@@ -7,7 +7,7 @@
 
 /* ---- targets.c: casters and targets ---- */
 
-/* The caster's list, by its place among the spells: 0, 4, 8 ...; -1: he has none. */
+/* The caster's list, by its place among the spells: 0, 4, 8 ...; -1: there is none. */
 int wm_first_spell(const battle *b, int who);
 int wm_last_spell(const battle *b, int who); /* of a wizard's list */
 /* Does this spell lie on the unit already (WM-MAGIC-06)? Marks it. */

@@ -31,7 +31,7 @@ enum {
 /* Bits of person.cast. */
 enum {
     CAST_TRIED = 1,    /* his spell of this turn (WM-MAGIC-01) */
-    CAST_MORE = 2,     /* after Teleport he may try one more (WM-MAGIC-13) */
+    CAST_MORE = 2,     /* one more after Teleport (WM-MAGIC-13) */
     CAST_WORKED = 4,   /* a casting die succeeded: a rod may follow (WM-ITEM-24) */
     CAST_BEAR = 8,     /* Monster Bear: +2 attacks in the coming Combat phase */
     CAST_SHELTER = 16, /* Aerial Shield: friends near him try failed saves against shots again */

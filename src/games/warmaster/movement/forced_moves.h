@@ -28,7 +28,7 @@ typedef struct {
     box from[STANDS_MAX];
     int level; /* its place on the stack; those above it make way for it */
     /* How far each of them sweeps, as far as is known before it moves; 0: it does not leave its
-     * place. Only wm_read_path() tells. */
+     * place. Only wm_read_path() knows. */
     int32_t swept[STANDS_MAX];
 } forced_move;
 

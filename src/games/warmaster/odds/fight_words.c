@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fight_words.c - a charge as a coach tells of it: who can be charged, from where, and what it costs. */
+/* fight_words.c - a charge in the words of a coach: who can be charged, from where, and what it costs. */
 #include "games/warmaster/odds/odds.h"
 
 /* Before who is charged and before who charges: now or next turn, from the front or from the flank. */

@@ -10,7 +10,7 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
 
 /* What the shots of this action may do: ACT_SHOOT, ACT_BREATHE. */
 void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
-/* The same for one volley, as if it were thrown now; *left tells who may have a die thrown again
+/* The same for one volley, as if it were thrown now; *left says who may have a die thrown again
  * before it, and then after it. */
 void wm_volley_odds(const battle *b, const volley *v, again_left *left, vx_language language,
                     vx_odds *out);

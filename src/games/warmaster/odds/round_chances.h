@@ -19,7 +19,7 @@ enum {
     LEFT_BLOWS = 1, /* second blows, of more Bears than can be counted together */
 };
 
-/* Chances add up, so that several courses of a fight can be told as one. */
+/* Chances add up, so that several courses of a fight can be shown as one. */
 typedef struct {
     chance ends[ENDINGS];
     chance runs[SIDES][FAR_MAX];      /* how far the loser does; 0: nobody of his is left */

@@ -146,8 +146,8 @@ static int price_of(const roster *list, int entry)
                                     : wm_character_points(list, entry - list->unit_count);
 }
 
-/* Who had better go from a list that is so many points too dear, without another fault: of those
- * who are enough alone the cheapest, else the dearest. -1: nobody can. */
+/* Which entry to remove from a list that costs so many points too much and has no other fault: the
+ * cheapest that is enough alone, else the most expensive. -1: none can go. */
 static int to_go(const roster *list, int points, int over)
 {
     fault_list before;

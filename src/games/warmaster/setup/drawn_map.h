@@ -18,7 +18,7 @@ typedef struct {
  * fits an option, a link and a record. */
 bool wm_is_drawn_map(const char *text);
 bool wm_read_drawn_map(const char *text, drawn_map *out, vx_problem *why); /* the first fault */
-/* Reads on behind every fault and tells it; returns how many there were. */
+/* Reads on behind every fault and reports it; returns how many there were. */
 typedef void map_fault(void *to, const vx_problem *fault);
 int wm_find_map_faults(const char *text, drawn_map *out, map_fault *tell, void *to);
 void wm_format_drawn_map(const drawn_map *map, vx_text *out);

@@ -8,7 +8,7 @@
 
 /* WM-TURN-15: no other shot falls outside the Shooting phase of its owner.
  *
- * A task for each charged unit that can shoot, one upon another: which stands may
+ * A task for each charged unit that can shoot, one on another: which stands may
  * shoot, and from which a character with it may. */
 
 /* WM-SHOOT-40: stands that touch an enemy other than this charger are in combat. */

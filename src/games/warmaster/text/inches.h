@@ -5,7 +5,7 @@
 
 #include "games/warmaster/warmaster.h"
 
-/* All sentences of the game are written in centimetres. In inches half of each is told: "20 cm"
+/* All sentences of the game are written in centimetres. In inches half of each is printed: "20 cm"
  * becomes 10", "5xD6 cm" 2.5xD6". The text never grows. */
 void wm_say_in_inches(char *text);
 bool wm_tells_lengths(const char *text); /* it would change */

@@ -8,7 +8,7 @@
 /* The formation it is in; an irregular unit, or one that stands nowhere yet, forms a line. */
 uint8_t wm_formation_now(const battle *b, int id);
 /* Where this action puts its piece: "10 cm ahead and 3 cm to the left, turned 15 degrees right". A
- * facing that stays is told where it is asked for always. */
+ * facing that stays is written where `always_faces` is set. */
 void wm_add_spot(vx_text *out, const battle *b, const act *a, bool always_faces,
                  vx_language language);
 

@@ -207,7 +207,7 @@ void wm_finish_order(battle *b)
     b->phase = PHASE_ORDERS;
 }
 
-/* ---- The phases in which all is asked by tasks upon them: without one they are over ---- */
+/* ---- The phases in which all is asked by tasks on them: without one they are over ---- */
 
 const task_rules wm_shooting_phase = {
     .key = "shooting",
