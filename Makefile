@@ -65,7 +65,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: gpu postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all warnings format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -202,6 +202,31 @@ build/wasm/vexillum.wasm: $(call objects,$(filter-out build/pages.c,$(LIBRARY)) 
 
 build/wasm/lab.wasm: $(call objects,$(filter-out build/pages.c,$(LIBRARY)) $(STUDIES)) src/wasm-lab/exports.txt
 	$(CC) $(LDFLAGS) $(call exported,src/wasm-lab/exports.txt) -o $@ $(filter %.o,$^)
+
+# ---- A GPU ----
+
+# Random games as PTX, which a driver translates for its GPU when it loads it. -Os, because ptxas of CUDA 12.9 and 13.0 turns
+# some loops of -O2 and -O3 into endless ones (docs/decisions/0021-gpu.md); measured, it is the faster one too.
+GPU_GAMES := standard-bearer war-chest pocket-battles
+GPU_CLANG  = $(CLANG) --target=nvptx64-nvidia-cuda -march=sm_80 -std=c17 -Os -ffreestanding -nostdinc -ffp-contract=off \
+             -isystem $(shell $(CLANG) -print-resource-dir)/include -isystem src/gpu/libc -Isrc -Iinclude
+# A game's rules, without what no playout asks for.
+gpu_bitcode = $(patsubst %.c,build/gpu/%.bc,$(filter-out $(if $(wildcard src/gpu/$(1).c),%/knowledge.c),$(wildcard src/games/$(1)/*.c)) \
+              $(wildcard src/gpu/$(1).c) src/core/game.c src/core/random.c src/core/text.c src/gpu/libc/runtime.c)
+
+gpu: $(GPU_GAMES:%=build/gpu/%.ptx) ## random games for `vexillum sim GAME --device gpu` (needs llvm-19; CUDA's driver only to run)
+
+build/gpu/src/gpu/libc/%.bc: private GPU_CLANG += -fno-builtin
+build/gpu/%.bc: %.c Makefile
+	@mkdir -p $(@D)
+	$(GPU_CLANG) -MMD -MP -emit-llvm -c -o $@ $<
+
+.SECONDEXPANSION:
+build/gpu/%.linked: $$(call gpu_bitcode,$$*)
+	$(firstword $(shell command -v llvm-link-19 llvm-link) llvm-link-19) -o $@ $^
+
+build/gpu/%.ptx: src/gpu/kernel.c build/gpu/%.linked
+	$(GPU_CLANG) -S -DVX_GAME=$(subst -,_,$*)_game -Xclang -mlink-builtin-bitcode -Xclang build/gpu/$*.linked -o $@ $<
 
 page: wasm web/node_modules/.package-lock.json ## the page of the table, in build/web (needs node and npm)
 	cd web && node build.mjs

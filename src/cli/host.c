@@ -13,6 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/gpu.h"
 #include "core/game.h"
 
 /* ---- Files ---- */
@@ -254,6 +255,7 @@ vx_host vx_terminal_host(void)
         .processor_time = read_processor_time,
         .entropy = draw_entropy,
         .run_parallel = run_parallel,
+        .play_on_gpu = vx_play_on_gpu,
         .cores = cores > 0 && cores < 64 ? (int)cores : 1,
         .language = strncmp(locale_name("LC_MESSAGES"), "ru", 2) == 0 ? VX_RUSSIAN : VX_ENGLISH,
         .color = has_color(),

@@ -8,6 +8,7 @@
 #ifndef VX_COMMAND_COMMAND_H
 #define VX_COMMAND_COMMAND_H
 
+#include "core/gpu.h"
 #include "vexillum.h"
 
 /* ---- What the host lends ---- */
@@ -35,6 +36,10 @@ typedef struct {
     void (*run_parallel)(void *context, int count, void (*job)(void *argument, int index),
                          void *argument);
     int cores; /* threads worth starting */
+    /* Plays the order's random games from `start` on a GPU and writes a result for each. On false `why` says
+     * what is wrong. */
+    bool (*play_on_gpu)(void *context, const vx_game *game, const void *start,
+                        const vx_gpu_order *order, vx_gpu_result *results, vx_problem *why);
     vx_language language;
     bool color, unicode; /* what the reader's screen can do */
     int width;           /* columns; 0: as many as it likes */

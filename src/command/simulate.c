@@ -5,9 +5,8 @@
 #include <string.h>
 
 #include "command/bots.h"
-#include "command/numbers.h"
 #include "command/session.h"
-#include "core/json.h"
+#include "command/tally.h"
 
 enum { WORKERS_MAX = 64 };
 
@@ -21,46 +20,10 @@ typedef struct {
     uint64_t games, seed, longest;
     int workers;
     const vx_platform *platform;
-    struct tally *tallies;
+    vx_tally *tallies;
 } plan;
 
-/* What one worker counts. */
-typedef struct tally {
-    uint64_t wins[VX_SEATS_MAX]; /* by team */
-    uint64_t games, draws, capped, actions;
-    uint64_t *by_length; /* how many games had so many decisions */
-    size_t lengths;
-    bool failed, stopped;
-} tally;
-
 /* ---- One worker ---- */
-
-static bool count_length(tally *t, size_t length)
-{
-    if (length >= t->lengths) {
-        size_t lengths = 2 * length + 256;
-        uint64_t *by_length = realloc(t->by_length, lengths * sizeof *by_length);
-        if (by_length == NULL) return false;
-        memset(by_length + t->lengths, 0, (lengths - t->lengths) * sizeof *by_length);
-        t->by_length = by_length;
-        t->lengths = lengths;
-    }
-    t->by_length[length]++;
-    return true;
-}
-
-static void count_result(const plan *p, tally *t, const void *state)
-{
-    bool counted[VX_SEATS_MAX] = {false};
-    bool has_winner = false;
-    for (int seat = 0; seat < p->seats; seat++) {
-        int team = vx_team(p->game, state, seat);
-        if (vx_score(p->game, state, seat) <= 0 || counted[team]) continue;
-        t->wins[team]++;
-        counted[team] = has_winner = true;
-    }
-    if (!has_winner) t->draws++;
-}
 
 static bool must_stop(const plan *p)
 {
@@ -68,21 +31,18 @@ static bool must_stop(const plan *p)
 }
 
 /* The last state of a game that ended or reached the cap. */
-static bool count_game(const plan *p, tally *t, const void *state, size_t decisions)
+static bool count_game(const plan *p, vx_tally *t, const void *state, size_t decisions)
 {
-    t->games++;
-    if (vx_to_act(p->game, state) == VX_OVER) {
-        count_result(p, t, state);
-    } else {
-        t->capped++;
-        t->draws++;
-    }
-    return count_length(t, decisions);
+    int score[VX_SEATS_MAX] = {0};
+    bool is_over = vx_to_act(p->game, state) == VX_OVER;
+    for (int seat = 0; is_over && seat < p->seats; seat++)
+        score[seat] = vx_score(p->game, state, seat);
+    return vx_tally_game(t, p->game, p->start, is_over ? score : NULL, decisions);
 }
 
 /* Random bots need no views and no lists. A game that is stopped counts as none. False if the game has no
  * room for what the rules demand. */
-static bool play_randomly(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
+static bool play_randomly(const plan *p, vx_tally *t, vx_bots *bots, void *state, uint64_t seed)
 {
     enum { BETWEEN_LOOKS = 10000 }; /* actions until the host is asked whether to stop */
     vx_played played = {0};
@@ -104,7 +64,7 @@ static bool play_randomly(const plan *p, tally *t, vx_bots *bots, void *state, u
 
 /* Plays one game to its end or to the cap; a game that is stopped counts as none. False if a bot had
  * no memory to think with, or the game no room for what the rules demand. */
-static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
+static bool play_game(const plan *p, vx_tally *t, vx_bots *bots, void *state, uint64_t seed)
 {
     size_t decisions = 0;
     memcpy(state, p->start, p->game->state_size);
@@ -131,16 +91,16 @@ static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint6
 static void work(void *argument, int index)
 {
     const plan *p = argument;
-    tally *t = &p->tallies[index];
+    vx_tally *t = &p->tallies[index];
     vx_bots bots;
     void *state = malloc(p->game->state_size);
-    bool (*play)(const plan *, tally *, vx_bots *, void *, uint64_t) =
+    bool (*play)(const plan *, vx_tally *, vx_bots *, void *, uint64_t) =
         p->is_random ? play_randomly : play_game;
     t->failed = state == NULL || !vx_bots_open(&bots, p->game, p->bots, p->seats, p->platform);
     if (!t->failed) {
         for (uint64_t g = (uint64_t)index; g < p->games && !t->failed && !t->stopped;
              g += (uint64_t)p->workers)
-            t->failed = !play(p, t, &bots, state, p->seed + g * 0x9E3779B97F4A7C15u);
+            t->failed = !play(p, t, &bots, state, p->seed + g * VX_SEED_STEP);
         vx_bots_close(&bots);
     }
     free(state);
@@ -156,82 +116,19 @@ static void run_workers(const vx_host *host, plan *p)
         work(p, 0);
 }
 
-static bool add_up(const plan *p, tally *sum)
+static bool add_up(const plan *p, vx_tally *sum)
 {
-    *sum = (tally){0};
-    for (int w = 0; w < p->workers; w++) {
-        const tally *t = &p->tallies[w];
-        if (t->failed) return false;
-        for (int team = 0; team < VX_SEATS_MAX; team++) sum->wins[team] += t->wins[team];
-        sum->games += t->games;
-        sum->stopped = sum->stopped || t->stopped;
-        sum->draws += t->draws;
-        sum->capped += t->capped;
-        sum->actions += t->actions;
-        for (size_t length = t->lengths; length-- > 0;) { /* from the top: one allocation */
-            if (t->by_length[length] == 0) continue;
-            if (!count_length(sum, length)) return false;
-            sum->by_length[length] += t->by_length[length] - 1;
-        }
-    }
+    for (int w = 0; w < p->workers; w++)
+        if (!vx_tally_add(sum, &p->tallies[w])) return false;
     return true;
 }
 
-/* The smallest length that at least `percent` of the games do not exceed. */
-static uint64_t percentile(const tally *sum, uint64_t games, uint64_t percent)
+static vx_status simulate(vx_session *session, plan *p, vx_tally *sum)
 {
-    uint64_t seen = 0;
-    for (size_t length = 0; length < sum->lengths; length++) {
-        seen += sum->by_length[length];
-        if (seen * 100 >= games * percent) return length;
-    }
-    return 0;
-}
-
-static void add_wins(vx_text *out, const plan *p, const tally *sum)
-{
-    int teams = 0;
-    for (int seat = 0; seat < p->seats; seat++) {
-        int team = vx_team(p->game, p->start, seat);
-        if (team >= teams) teams = team + 1;
-    }
-    vx_json_open(out, "wins", '[');
-    for (int team = 0; team < teams; team++) vx_json_number(out, NULL, (int64_t)sum->wins[team]);
-    vx_json_close(out, ']');
-}
-
-static void answer_tally(vx_session *session, const plan *p, const tally *sum, uint64_t elapsed)
-{
-    vx_text *out = vx_answer(session, 1024);
-    vx_json_open(out, NULL, '{');
-    vx_json_number(out, "games", (int64_t)sum->games);
-    if (sum->stopped) vx_json_bool(out, "stopped", true);
-    vx_json_decimal(out, "seconds", (double)elapsed / 1e6, 6);
-    vx_json_decimal(out, "games_per_second", vx_per_second(sum->games, elapsed), 1);
-    vx_json_decimal(out, "actions_per_second", vx_per_second(sum->actions, elapsed), 1);
-    add_wins(out, p, sum);
-    vx_json_number(out, "draws", (int64_t)sum->draws);
-    vx_json_number(out, "capped", (int64_t)sum->capped);
-    vx_json_number(out, "length_p50", (int64_t)percentile(sum, sum->games, 50));
-    vx_json_number(out, "length_p95", (int64_t)percentile(sum, sum->games, 95));
-    vx_add(out, "}\n");
-}
-
-static vx_status simulate(vx_session *session, plan *p)
-{
-    const vx_host *host = session->host;
-    vx_status status = VX_YES;
-    tally sum;
     p->tallies = calloc((size_t)p->workers, sizeof *p->tallies);
     if (p->tallies == NULL) return vx_fail_memory(session);
-    uint64_t start = host->clock != NULL ? host->clock(host->context) : 0;
-    run_workers(host, p);
-    uint64_t end = host->clock != NULL ? host->clock(host->context) : 0;
-    if (add_up(p, &sum))
-        answer_tally(session, p, &sum, end - start);
-    else
-        status = vx_fail_memory(session);
-    free(sum.by_length);
+    run_workers(session->host, p);
+    vx_status status = add_up(p, sum) ? VX_YES : vx_fail_memory(session);
     for (int w = 0; w < p->workers; w++) free(p->tallies[w].by_length);
     free(p->tallies);
     return status;
@@ -266,6 +163,47 @@ static int wanted_workers(const vx_session *session, const vx_arguments *argumen
     return (int)(workers < WORKERS_MAX ? workers : WORKERS_MAX);
 }
 
+/* False: failed. A GPU is made ready here, so that this takes no time of the games. */
+static bool choose_device(vx_session *session, const vx_arguments *arguments, const plan *p,
+                          bool *is_gpu)
+{
+    static const vx_message unknown = {
+        NULL, {"--device '{word}' is neither cpu nor gpu", "--device «{word}»: ни cpu, ни gpu"}};
+    static const vx_message random_only = {
+        NULL, {"a GPU plays random bots only", "на графическом процессоре играют только random"}};
+    const char *device = vx_flag_text(arguments, "--device", "cpu");
+    *is_gpu = strcmp(device, "gpu") == 0;
+    if (!*is_gpu && strcmp(device, "cpu") != 0)
+        vx_fail_with(session, VX_BAD, &unknown, device);
+    else if (*is_gpu && !p->is_random)
+        vx_fail_with(session, VX_BAD, &random_only, "");
+    else
+        return !*is_gpu || vx_prepare_gpu(session, p->game, p->start);
+    return false;
+}
+
+static vx_status play_all(vx_session *session, plan *p, bool is_gpu, vx_tally *sum)
+{
+    const vx_gpu_order order = {
+        .seed = p->seed, .games = p->games, .longest = p->longest, .seats = (uint64_t)p->seats};
+    return is_gpu ? vx_simulate_on_gpu(session, p->game, p->start, &order, sum)
+                  : simulate(session, p, sum);
+}
+
+static vx_status play_and_answer(vx_session *session, const vx_arguments *arguments, plan *p)
+{
+    const vx_host *host = session->host;
+    vx_tally sum = {0};
+    bool is_gpu;
+    if (!choose_device(session, arguments, p, &is_gpu)) return VX_BAD;
+    uint64_t before = host->clock != NULL ? host->clock(host->context) : 0;
+    vx_status status = play_all(session, p, is_gpu, &sum);
+    uint64_t after = host->clock != NULL ? host->clock(host->context) : 0;
+    if (status == VX_YES) vx_answer_tally(session, p->game, p->start, &sum, after - before);
+    free(sum.by_length);
+    return status;
+}
+
 vx_status vx_run_sim(vx_session *session, const vx_arguments *arguments)
 {
     const vx_game *game = vx_wanted_game(session, arguments->word[0]);
@@ -281,7 +219,7 @@ vx_status vx_run_sim(vx_session *session, const vx_arguments *arguments)
               .longest = (uint64_t)vx_flag_number(arguments, "--max-actions", 100000)};
     p.workers = wanted_workers(session, arguments, p.games);
     vx_status status = name_bots(session, vx_flag_text(arguments, "--bots", "random"), &p);
-    if (status == VX_YES) status = simulate(session, &p);
+    if (status == VX_YES) status = play_and_answer(session, arguments, &p);
     free(start);
     return status;
 }

@@ -40,6 +40,8 @@ static const vx_flag sim_flags[] = {
       "кто играет, по местам: random, greedy, uct:N, от level1 до level8, nodes=N, ms=N"}},
     {"--max-actions", "N", true, 1, MANY,
      {"draw a game after so many actions (100000)", "столько действий — и ничья (100000)"}},
+    {"--device", "cpu|gpu", false, 0, 0,
+     {"where random games are played (cpu)", "где играть случайные партии (cpu)"}},
 };
 
 static const vx_flag go_flags[] = {
@@ -193,8 +195,9 @@ const vx_command vx_commands[] = {
      .traits = BOTH | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 1,
-     .usage =
-         "GAME [--games N] [--seed S] [--threads T] [--bots A,B] [--max-actions N] [key=value ...]",
+     .usage = "GAME [--games N] [--seed S] [--threads T] [--bots A,B] [--max-actions N] [--device "
+              "cpu|gpu] "
+              "[key=value ...]",
      .summary = {"play many games between bots and print the totals as JSON",
                  "много партий между ботами и их итог; один объект JSON"},
      .flags = sim_flags,
