@@ -65,7 +65,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: gpu postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: gpu instructions wasm-speed postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all warnings format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -367,6 +367,13 @@ mutants: ## changes one condition of a rule at a time and says which changes no 
 
 $(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+instructions: all ## what fixed work costs, written anew into tests/instructions/expected.txt (needs valgrind)
+	@mkdir -p build/test
+	tests/instructions/run_test --write
+
+wasm-speed: all wasm ## the module under node beside the program: ROUNDS (5) of each, in turn
+	node bench/wasm_speed.mjs $(or $(ROUNDS),5)
 
 lint: ## what can be checked without running: format, clang-tidy, cppcheck, shellcheck, tsc, eslint, generated files
 	tools/check_includes

@@ -18,7 +18,7 @@ typedef struct {
 
 static bool make_room(room *r, uint64_t games)
 {
-    r->results = malloc(games * sizeof *r->results);
+    r->results = malloc((size_t)games * sizeof *r->results);
     r->state = malloc(vx_state_size(r->game));
     r->actions = malloc((size_t)vx_action_cap(r->game) * sizeof *r->actions);
     return r->results != NULL && r->state != NULL && r->actions != NULL;

@@ -397,11 +397,17 @@ extern const vx_message pb_too_dear, pb_no_unit;
 extern const vx_game_armies pb_army_lists; /* armies.c */
 bool pb_army_is_taken(const battle *b, int seat, int army);
 
-/* ---- muster.c: random armies, and the tiles that a viewer does not know ---- */
+/* ---- muster.c: random armies ---- */
 
 void pb_muster(const battle *b, side *s, int army, vx_random *random);
+
+/* ---- unknown.c: the tiles that a viewer does not know ---- */
+
 /* Draws the unknown tiles: each legal assignment is equally likely. */
 void pb_deal_unknown(const battle *b, side *s, vx_random *random);
+/* For the only side of a view whose tiles are unknown: what its samples share is kept in `notes`. */
+void pb_deal_unknown_again(const battle *b, side *s, void *notes, vx_random *random);
+enum { PB_NOTES_SIZE = 217344 };
 
 /* ---- setup.c ---- */
 
@@ -563,6 +569,7 @@ bool pb_parse_position(void *state, vx_reader *in, vx_problem *why);
 void pb_view(const void *state, int seat, void *out);
 bool pb_is_open(const void *state);
 void pb_sample(const void *view, vx_random *random, void *out);
+void pb_sample_again(const void *view, void *notes, vx_random *random, void *out);
 vx_action pb_hide_action(const void *state, vx_action action, int seat);
 
 void pb_show(const void *state, const vx_style *style, vx_text *out);

@@ -313,6 +313,8 @@ static const vx_game_chance chance = {
 static const vx_game_knowledge knowledge = {
     .view = pb_view,
     .sample = pb_sample,
+    .notes_size = PB_NOTES_SIZE,
+    .sample_again = pb_sample_again,
     .hide_action = pb_hide_action,
     .is_open = pb_is_open,
 };

@@ -66,6 +66,23 @@ void pb_sample(const void *view, vx_random *random, void *out)
     }
 }
 
+/* The notes are those of one side: a player does not know the other's tiles alone. */
+void pb_sample_again(const void *view, void *notes, vx_random *random, void *out)
+{
+    battle *b = out;
+    const battle *known = view;
+    bool is_one_sided = pb_find_troop(&known->side[0], UNKNOWN_TILE) == NONE ||
+                        pb_find_troop(&known->side[1], UNKNOWN_TILE) == NONE;
+    if (pb_is_open(known) || known->side[0].hidden || known->side[1].hidden || !is_one_sided) {
+        pb_sample(view, random, out);
+        return;
+    }
+    memcpy(b, view, sizeof *b);
+    int seat = pb_find_troop(&known->side[0], UNKNOWN_TILE) == NONE;
+    if (pb_find_troop(&known->side[seat], UNKNOWN_TILE) != NONE)
+        pb_deal_unknown_again(b, &b->side[seat], notes, random);
+}
+
 vx_action pb_hide_action(const void *state, vx_action action, int seat)
 {
     const battle *b = state;
