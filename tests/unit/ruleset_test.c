@@ -9,6 +9,7 @@
 #include "core/game.h"
 #include "core/ruleset_draft.h"
 #include "games/standard-bearer/standard_bearer.h"
+#include "games/warmaster/army/army.h"
 #include "harness.h"
 
 /* ---- Every game that has a rulebook ---- */
@@ -83,16 +84,16 @@ static void the_book_is_no_ruleset(void **unused)
 static void the_documentation_has_the_limits(void **unused)
 {
     (void)unused;
-    static char page[1 << 16], limits[1 << 14];
+    static char page[1 << 16], told[1 << 14];
     FILE *file = fopen("docs/RULESETS.md", "rb");
     assert_non_null(file);
     page[fread(page, 1, sizeof page - 1, file)] = '\0';
     fclose(file);
     for (int g = 0; g < vx_game_count(); g++) {
         if (vx_game_at(g)->rulebook == NULL) continue;
-        vx_text out = vx_text_on(limits, sizeof limits);
+        vx_text out = vx_text_on(told, sizeof told);
         vx_add_rules_limits(vx_game_at(g)->rulebook, &out);
-        if (strstr(page, limits) == NULL) fail_msg("docs/RULESETS.md lacks\n%s", limits);
+        if (strstr(page, told) == NULL) fail_msg("docs/RULESETS.md lacks\n%s", told);
     }
 }
 
@@ -220,6 +221,78 @@ static void war_chest_keeps_its_limits(void **unused)
         assert_refused_by(vx_game_find("war-chest")->rulebook, cases[i].text, cases[i].why);
 }
 
+static void warmaster_keeps_its_limits(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *text, *why;
+    } cases[] = {
+        {"unit orcs/trolls attacks 11",
+         "line 1, column 26: 'attacks 11' will not do: a number from 0 to 10"},
+        {"unit orcs/trolls armour 2",
+         "line 1, column 25: 'armour 2' will not do: a number from 3 to 6, or none"},
+        {"unit orcs/trollz attacks 4",
+         "line 1, column 6: nothing is called 'orcs/trollz' here, and it cannot be new: a new one "
+         "has "
+         "a free word behind '/' and begins with name; there are empire/halberdiers..own/..."},
+        {"unit orcs/doombull name \"X\"",
+         "line 1, column 6: nothing is called 'orcs/doombull' here, and it cannot be new: a new "
+         "one "
+         "has a free word behind '/' and begins with name; there are empire/halberdiers..own/..."},
+        {"unit orcs/trolls type cavalry", "WM-STAT-09: trolls: only a new unit takes another type"},
+        {"unit orcs/giant stands 2",
+         "WM-STAT-05: giant has 1 stands in the book, and its rules count on that"},
+        {"unit orcs/trolls shots 2",
+         "WM-STAT-03: trolls shoots 2 dice to a range of 0 cm: it needs both"},
+        {"unit orcs/ogres least 2",
+         "WM-ARMY-04: ogres: at least 2, but at most 1 for each thousand points"},
+        {"unit orcs/frogs name \"Frogs\"",
+         "WM-ARMY-01: frogs is new and costs 0: points 5 at least"},
+        {"army own name \"Mobs\"", "WM-ARMY-03: own has 0 kinds of General; it needs 1"},
+        {"army own2 name \"Mobs\"; unit own2/mob name \"Mob\" points 20; "
+         "character own2/boss name \"Boss\" role general points 50",
+         "own2 comes behind the army own, which is not there"},
+        {"army own name \"Mobs\"; unit own/mob name \"Mob\" points 20; "
+         "character own/boss name \"Boss\" role general points 50; "
+         "character own/seer name \"Seer\" role wizard points 50",
+         "WM-MAGIC-01: seer casts spells, and the army has none: spells empire"},
+        {"unit orcs/goblins points 500", "WM-ARMY-04: orcs: the General and what an army of 1000 "
+                                         "points must have cost 1215 together"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_refused_by(vx_game_find("warmaster")->rulebook, cases[i].text, cases[i].why);
+}
+
+/* What a ruleset leaves alone it shares with the book; new things stand behind the book's. */
+static void warmaster_takes_new_troops(void **unused)
+{
+    (void)unused;
+    const vx_rulebook *rulebook = vx_game_find("warmaster")->rulebook;
+    uint32_t id, again;
+    vx_problem why = {0};
+    assert_true(vx_read_ruleset(rulebook,
+                                "character own/boss name \"Boss\" role general points 50; "
+                                "unit own/mob name \"Mob\" points 20 shots 1 range 15; "
+                                "army own name \"Mobs\" ru \"Толпа\"; "
+                                "unit orcs/frogs name \"Frogs\" type chariot points 40",
+                                &id, &why));
+    const wm_numbers *numbers = wm_numbers_of(id);
+    int orcs = wm_find_army(id, &(vx_word){.start = "orcs", .length = 4});
+    const army_profile *own = numbers->army[BOOK_ARMIES];
+    assert_int_equal(wm_count_armies(id), BOOK_ARMIES + 1);
+    assert_ptr_equal(numbers->army[0], wm_book.army[0]);
+    assert_ptr_equal(numbers->items, wm_book.items);
+    assert_ptr_equal(numbers->army[orcs]->characters, wm_book.army[orcs]->characters);
+    assert_int_equal(numbers->army[orcs]->unit_count, wm_book.army[orcs]->unit_count + 1);
+    const unit_profile *frogs = &numbers->army[orcs]->units[wm_book.army[orcs]->unit_count];
+    assert_int_equal(frogs->front, 20);
+    assert_string_equal(own->name[VX_RUSSIAN], "Толпа");
+    assert_int_equal(own->units[0].shots_kind, SHOTS_PLAIN);
+    assert_int_equal(own->characters[0].bearer, BY_GENERAL);
+    assert_true(vx_read_ruleset(rulebook, vx_ruleset_text(id), &again, &why));
+    assert_int_equal(again, id);
+}
+
 /* ---- The files of rulesets/ ---- */
 
 static const vx_game *game_named_in(const char *text)
@@ -259,7 +332,7 @@ static void our_rulesets_are_sound(void **unused)
         files++;
     }
     closedir(folder);
-    assert_true(files >= 2);
+    assert_true(files >= 3);
 }
 
 /* ---- In a game ---- */
@@ -421,6 +494,8 @@ int main(int words, char **word)
         cmocka_unit_test(differences_are_written_one_way),
         cmocka_unit_test(refusals_name_place_word_and_remedy),
         cmocka_unit_test(war_chest_keeps_its_limits),
+        cmocka_unit_test(warmaster_keeps_its_limits),
+        cmocka_unit_test(warmaster_takes_new_troops),
         cmocka_unit_test(our_rulesets_are_sound),
         cmocka_unit_test(a_position_carries_its_rules),
         cmocka_unit_test(a_record_carries_its_rules),

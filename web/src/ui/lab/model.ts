@@ -6,11 +6,11 @@ import type { Language } from "../../table";
 export interface Field {
   key: string;
   help: string;
-  form: "number" | "set" | "name" | "text";
+  form: "number" | "choice" | "set" | "name" | "text";
   least?: number;
   most?: number;
   word?: string; // of a number: a word that does as well
-  values?: string; // of a set: its words; of a text: examples
+  values?: string; // of a choice or a set: its words; of a text: examples
   titles?: string[]; // of a set: what people call its words
 }
 

@@ -18,7 +18,7 @@ export function Value(props: Props) {
   const title = differs ? filled(word.book, book) : undefined;
   return (
     <span class={`lab-value${differs ? " differs" : ""}${isWrong ? " wrong" : ""}`} title={title}>
-      {field.form === "set" ? <Ticks {...props} /> : field.form === "name" ? <Names {...props} /> : field.word ? <Choice {...props} /> : <Typed {...props} />}
+      {field.form === "set" ? <Ticks {...props} /> : field.form === "name" ? <Names {...props} /> : field.word || field.form === "choice" ? <Choice {...props} /> : <Typed {...props} />}
     </span>
   );
 }
@@ -35,12 +35,13 @@ function Typed({ field, label, value, isWrong, change }: Props) {
   return <input type="text" placeholder={field.values?.split("|")[0]} {...same} />;
 }
 
-// A number for which a word does as well: "any".
+// One of several words, or a number for which a word does as well: "any".
 function Choice({ field, label, value, isWrong, change }: Props) {
-  const numbers = Array.from({ length: field.most! - field.least! + 1 }, (_, index) => String(field.least! + index));
+  const numbers = () => Array.from({ length: field.most! - field.least! + 1 }, (_, index) => String(field.least! + index));
+  const all = field.form === "choice" ? field.values!.split("|") : [...numbers(), field.word!];
   return (
     <select aria-label={label} aria-invalid={isWrong} value={value} onChange={(event) => change(event.currentTarget.value)}>
-      {[...numbers, field.word!].map((each) => <option key={each} value={each}>{each}</option>)}
+      {all.map((each) => <option key={each} value={each}>{each}</option>)}
     </select>
   );
 }
