@@ -15,13 +15,13 @@ apply   end
 acts    chance
 try     die 3
 shows   turn 2 round 1
-lacks   turn 2 round 1 favour 1
+lacks   turn 2 round 1 favour own
 
 try     die 5
-shows   turn 2 round 1 favour 1
+shows   turn 2 round 1 favour own
 
 apply   die 2
-shows   turn 2 round 1 favour 2
+shows   turn 2 round 1 favour enemy
 
 # WM-STAT-13 without them none falls
 position warmaster
@@ -51,7 +51,7 @@ Ac1 50,20
 army 2 empire:halberdiers+general
 B1 46,110,180 50,110,180 54,110,180
 Bc1 90,110
-turn 1 round 1 favour 1
+turn 1 round 1 favour own
 next orders
 end
 # needs 9: what the higher die of the six throws above it may become adds 25 of 216
@@ -91,7 +91,7 @@ Ac1 50,20
 army 2 empire:halberdiers+general
 B1 46,110,180 50,110,180 54,110,180
 Bc1 90,110
-turn 1 round 1 favour 2
+turn 1 round 1 favour enemy
 next orders
 end
 odds    order Ac1 A1 : 139/216 succeeds
@@ -116,12 +116,12 @@ Ac1 50,20
 army 2 empire:halberdiers+general
 B1 86,55,180 90,55,180 94,55,180
 Bc1 90,110
-turn 1 round 1 favour 1
+turn 1 round 1 favour own
 next shooting
 end
 apply   shoot A2 B1
 try     hits 3
-shows   turn 1 round 1 favour 1
+shows   turn 1 round 1 favour own
 
 apply   hits 1
 acts    1
@@ -143,7 +143,7 @@ Ac1 50,20
 army 2 empire:halberdiers+general
 B1 86,55,180 90,55,180 94,55,180
 Bc1 90,110
-turn 1 round 1 favour 1
+turn 1 round 1 favour own
 next shooting
 end
 apply   shoot A2 B1
@@ -163,7 +163,7 @@ Ac2 60,34
 army 2 empire:halberdiers+general
 B1 56,55,180 60,55,180 64,55,180
 Bc1 90,110
-turn 1 round 1 favour 1
+turn 1 round 1 favour own
 next shooting
 end
 apply   cast Ac2 tongues-of-fire B1
@@ -172,3 +172,22 @@ acts    1
 apply   yes
 apply   die 6
 acts    chance
+
+# WM-STAT-13 older positions wrote whose favour it is as a number
+position warmaster
+field 180x120
+army 1 kingdoms-of-ind:devan-hosts+maharajah
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,20
+army 2 empire:halberdiers+general
+B1 56,55,180 60,55,180 64,55,180
+Bc1 90,110
+turn 1 round 1 favour 2
+end
+shows   turn 1 round 1 favour enemy
+badposition neither is not understood here
+position warmaster
+army 1 kingdoms-of-ind:devan-hosts+maharajah
+army 2 empire:halberdiers+general
+turn 1 round 1 favour neither
+end

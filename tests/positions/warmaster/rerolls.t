@@ -295,7 +295,7 @@ B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
 B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
-turn 1 round 1 favour 1
+turn 1 round 1 favour own
 next combat
 end
 # nine and two of the Maharajah
@@ -322,7 +322,7 @@ B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
 B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
-turn 1 round 1 favour 2
+turn 1 round 1 favour enemy
 next combat
 end
 apply hits 11
@@ -353,7 +353,7 @@ B1 46,32,180 50,32,180 54,32,180
 B2 170,110,180 172,110,180 174,110,180
 B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
-turn 1 round 1 favour 1
+turn 1 round 1 favour own
 next combat
 end
 apply hits 0
@@ -446,7 +446,7 @@ Ac1 50,20
 army 2 empire:halberdiers+general
 B1 46,110,180 50,110,180 54,110,180
 Bc1 90,110
-turn 1 round 1 favour 2
+turn 1 round 1 favour enemy
 next orders
 end
 apply order Ac1 A1

@@ -8,6 +8,8 @@
 #include "games/warmaster/text/text.h"
 #include "games/warmaster/turn/tasks.h"
 
+const char *const wm_favour_words[FAVOURS] = {"none", "own", "enemy"};
+
 const word_flag wm_unit_words[UNIT_WORDS] = {
     {"confused", UNIT_CONFUSED}, {"near", UNIT_NEAR},       {"initiative", UNIT_INITIATIVE},
     {"locked", UNIT_LOCKED},     {"charged", UNIT_CHARGED},

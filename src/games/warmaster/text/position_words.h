@@ -47,6 +47,8 @@ enum {
     PERSON_NUMBERS = 2,
 };
 
+enum { FAVOURS = 3 };
+extern const char *const wm_favour_words[FAVOURS]; /* by battle.favour; 0 is not written */
 extern const word_flag wm_unit_words[UNIT_WORDS];
 extern const word_flag wm_mark_words[MARK_WORDS];
 extern const word_flag wm_combat_words[COMBAT_WORDS];

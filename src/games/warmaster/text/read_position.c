@@ -422,6 +422,21 @@ static bool read_part(vx_reader *in, battle *b, int level, vx_problem *why)
     return any || vx_refuse_here(why, &missing, in);
 }
 
+/* A word; positions once wrote its number. */
+static bool read_favour(vx_reader *in, battle *b, vx_problem *why)
+{
+    vx_word word;
+    int64_t number;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    for (int i = 1; i < FAVOURS; i++) {
+        if (!vx_word_is(&word, wm_favour_words[i]) && !vx_word_number(&word, i, i, &number))
+            continue;
+        b->favour = (uint8_t)i;
+        return true;
+    }
+    return vx_refuse_at(why, &bad_line, &word);
+}
+
 static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
 {
     vx_word word;
@@ -443,7 +458,7 @@ static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
         else if (vx_word_is(&word, "die"))
             fine = read_number(in, 1, 6, &b->die, why);
         else if (vx_word_is(&word, "favour"))
-            fine = read_number(in, 1, 2, &b->favour, why);
+            fine = read_favour(in, b, why);
         else if (vx_word_is(&word, "block"))
             fine = read_block(in, b, why);
         else if (vx_word_is(&word, "part"))

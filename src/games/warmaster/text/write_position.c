@@ -202,7 +202,10 @@ void wm_format_position(const void *state, vx_text *out)
     vx_add_number(out, b->round);
     if (b->first) vx_add(out, " first 2");
     if (b->beginner) vx_add(out, " beginner 2");
-    if (b->favour != 0) add_count(out, " favour ", b->favour);
+    if (b->favour != 0) {
+        vx_add(out, " favour ");
+        vx_add(out, wm_favour_words[b->favour]);
+    }
     if (b->giver != NOBODY_ID) {
         vx_add(out, " giver ");
         wm_add_person(out, b->giver);
