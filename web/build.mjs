@@ -92,9 +92,28 @@ function writeIcons() {
   for (const [key, name] of Object.entries(names)) {
     const body = set.icons[name]?.body;
     if (!body) throw new Error(`icons.json: there is no icon '${name}'`);
-    chosen[key] = /d="([^"]+)"/.exec(body)[1];
+    chosen[key] = rounded(/d="([^"]+)"/.exec(body)[1]);
   }
   writeSource("icons.generated.ts", `export const paths: Record<string, string> = ${JSON.stringify(chosen, null, 1)};\n`);
+}
+
+// A path with one decimal: an icon is drawn at a tenth of its field, where more of them are weight and nothing else.
+function rounded(path) {
+  let text = "";
+  let last = ""; // the number before, "" after a letter
+  let command = "";
+  let place = 0; // of the number among those of its command
+  for (let rest = path; rest !== ""; ) {
+    const isFlag = /a/i.test(command) && [3, 4].includes(place % 7);
+    const [found, letter, number] = (isFlag ? /^[\s,]*(?:([a-z])|([01]))/i : /^[\s,]*(?:([a-z])|([-+]?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?))/i).exec(rest) ?? [rest];
+    rest = rest.slice(found.length);
+    if (letter) [text, last, command, place] = [text + letter, "", letter, 0];
+    if (!number) continue;
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    const joins = last === "" || short.startsWith("-") || (short.startsWith(".") && last.includes("."));
+    [text, last, place] = [text + (joins ? "" : " ") + short, short, place + 1];
+  }
+  return text;
 }
 
 // The names of the games in both languages, from the rules themselves: the home page has them before the rules arrive.
