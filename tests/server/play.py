@@ -10,7 +10,10 @@ from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal,
     play_randomly, together, vexillum, wait_for
 
 GAMES = [("standard-bearer", ""), ("war-chest", ""), ("war-chest", "players=4 nobility=1"),
-         ("pocket-battles", "army1=random army2=random")]
+         ("pocket-battles", "army1=random army2=random"),
+         ("war-chest", r'rules="name \"Small\"; unit archer coins 6; board two markers 5"'),
+         ("warmaster", r'army1=random-own points=500 turns=2 rules="army own name \"Mobs\"; unit own/mob name '
+          r'\"Mob\" points 20; character own/boss name \"Boss\" role general points 50"')]
 
 
 # ---- Whole games ----
