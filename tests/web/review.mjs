@@ -31,7 +31,7 @@ export async function plantedBlundersAreNamed() {
   equal("the one blunder is the reader's", await page.locator(".badge.blunder.own").count(), 1);
   equal("and stands in the table", (await page.locator(".review-sides tbody tr").first().locator("td").allTextContents()).join(), "1,0");
   await page.waitForSelector(".review-moment .sign.blunder");
-  check("the worst error is shown first, with the better action", /Better: Cavalry: h3 to h2, and attacks Swordsman g2/.test(await page.locator(".review-moment").textContent()));
+  check("the worst error is shown first, with the better action", /Better: Cavalry goes from h3 to h2 and attacks Swordsman g2/.test(await page.locator(".review-moment").textContent()));
   check("its reason is told", /Takes the Swordsman this turn/.test(await page.locator(".review-moment").textContent()));
   check("and its noise", /It cost \d+% ± \d+/.test(await page.locator(".review-moment").textContent()));
   await page.waitForSelector(".advice-arrow .over");
