@@ -275,11 +275,8 @@ puzzles: all ## proves the kept puzzles again and says which share of them each 
 	for file in $(puzzles); do build/vexillum puzzles $$file --check || exit 1; done
 	for file in $(puzzles); do build/vexillum puzzles $$file || exit 1; done
 
-fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games with itself, then the lesson from all games kept so far
-	@mkdir -p build/fit
-	$(OUT)/bench/fit play build/fit/standard-bearer.positions $(or $(SECONDS),1200) $$(date +%s)
-	$(OUT)/bench/fit train build/fit/standard-bearer.positions > build/fit/weights.c
-	cp build/fit/weights.c src/games/standard-bearer/weights.c
+fit: $(addprefix $(OUT)/bench/,fit fit_war_chest selfplay) ## what GAME (standard-bearer, war-chest) has learnt, anew: SECONDS (1200) of games with itself, then the lesson from all kept so far
+	tools/fit $(or $(GAME),standard-bearer) $(or $(SECONDS),1200) $(SEED)
 
 calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, from games of SEEDS (24) seeds and tested by as many others (two hours)
 	tools/calibrate play $(or $(SEEDS),24)
@@ -290,8 +287,11 @@ calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, f
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (10000), ACTIONS a second (1000), SECONDS (200)
 	$(OUT)/bench/load $(or $(SOCKETS),10000) $(or $(ACTIONS),1000) $(or $(SECONDS),200)
 
-$(addprefix $(OUT)/bench/,load fit calibrate chances steps): %: %.o $(archive)
+$(addprefix $(OUT)/bench/,load fit fit_war_chest selfplay calibrate chances steps): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+$(OUT)/bench/duel: $(OUT)/bench/duel.o ## two builds of the library against each other
+	$(CC) $(LDFLAGS) -o $@ $^ -ldl $(LDLIBS)
 
 dist: all page ## packages in build/dist: source, Debian package, page for any web host
 	packaging/build $(VERSION)

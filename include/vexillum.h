@@ -286,6 +286,7 @@ typedef enum {
     VX_METHOD_ALPHABETA, /* for games with open information and little chance */
     VX_METHOD_MCTS,      /* for games with dice or hidden information */
     VX_METHOD_UCT,       /* a yardstick: a tree by random playouts alone, without an evaluation */
+    VX_METHOD_FIRST_TIMER,
     VX_METHODS,
 } vx_method;
 
@@ -313,7 +314,7 @@ typedef struct {
 
 /* Reads a bot's name: "random", "greedy", "level5" (or "5"), "full", "nodes=2000", "ms=56",
  * "depth=2", and with a method in front "mcts:nodes=2000", "alphabeta:ms=100"; "uct:1000" makes so many
- * playouts. False if it is none of these. */
+ * playouts, "first-timer" sees one reply. False if it is none of these. */
 bool vx_limits_parse(const char *name, vx_limits *out);
 
 typedef enum {

@@ -17,9 +17,9 @@ bool vx_next_bot(const char **rest, vx_word *out)
 bool vx_wanted_bot(vx_session *session, const vx_word *name, vx_limits *out)
 {
     static const vx_message unknown = {NULL, {"there is no bot '{word}'", "нет бота «{word}»"}};
-    static const char *const known[] = {"random", "greedy", "level1", "level2", "level3",
-                                        "level4", "level5", "level6", "level7", "level8",
-                                        "full",   "uct",    NULL};
+    static const char *const known[] = {"random", "greedy", "level1",      "level2", "level3",
+                                        "level4", "level5", "level6",      "level7", "level8",
+                                        "full",   "uct",    "first-timer", NULL};
     char copy[64];
     vx_text text = vx_text_on(copy, sizeof copy);
     vx_add_bytes(&text, name->start, name->length);

@@ -175,6 +175,11 @@ typedef struct {
     /* Before the tree evaluates a state, each seat plays its first action in move order so many times:
      * a short quiescence search. 0: a state is evaluated as it is. */
     int plays_on;
+    /* A quicker order for that. NULL: order(). */
+    void (*order_quickly)(const void *state, const vx_action *actions, int count, int *out);
+    /* If not 0, the numbers of order() are logarithms of how likely an action is to be the best, in so many
+     * parts of 1. Those of order_handicapped() and order_quickly() are not. */
+    int likelihood;
     /* The bytes of a view from `memory_from` up to `memory_to` only record the past: views that differ
      * nowhere else have the same legal actions, and the tree treats them as one. */
     size_t memory_from, memory_to;

@@ -55,6 +55,7 @@ static void hold_back(const vx_run *run, int favourite, vx_candidate *candidate)
 void vx_fill_chances(vx_searcher *searcher, const vx_run *run, int favourite)
 {
     bool is_measured = run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM &&
+                       run->limits.method != VX_METHOD_FIRST_TIMER &&
                        vx_ruleset_of(run->game, run->view) == 0;
     for (int i = 0; i < searcher->count; i++) {
         vx_candidate *candidate = &searcher->candidates[i];

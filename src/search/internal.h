@@ -144,6 +144,9 @@ enum { VX_LEFT_OUT = INT32_MIN }; /* the score of an action that has no rank */
 /* Then vx_next_ranked() takes them by score, equals in the order of the list; -1: none left. */
 void vx_rank(vx_frame *frame);
 int vx_next_ranked(vx_frame *frame);
+/* The order of the game's own evaluation. */
+void vx_order_by_game(void *context, const void *state, const vx_action *actions, int count,
+                      int *out);
 /* The result if the game is over, else an evaluation; for the searching seat. */
 int vx_value_of(const vx_run *run, const void *state);
 /* True where `seat` is on the side of the searching seat. */
@@ -186,6 +189,8 @@ void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run);
 void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run);
 /* Plain UCT with uniform random playouts; on one thread. */
 void vx_choose_by_uct(vx_searcher *searcher, vx_worker *worker);
+/* Takes what is offered and sees one reply; on one thread. */
+void vx_choose_as_first_timer(vx_searcher *searcher, vx_worker *worker);
 /* For games with stages; on one thread. */
 void vx_choose_by_halving(vx_searcher *searcher, vx_worker *worker);
 /* MCTS, but an action that is proved to win within this turn is simply taken. */

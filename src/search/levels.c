@@ -43,6 +43,15 @@ static void make_yardstick(vx_run *run)
     if (is_unlimited(&run->limits)) run->limits.nodes = NODES;
 }
 
+/* So is the first-timer, who knows what a weak level knows of what looks natural. */
+static void make_first_timer(vx_run *run)
+{
+    enum { NODES = 20000 };
+    run->handicaps = ~0u;
+    if (is_unlimited(&run->limits))
+        run->limits.nodes = run->machine->stage != NULL ? NODES / 100 : NODES;
+}
+
 /* So is plain UCT, which evaluates nothing. */
 static void make_plain(vx_run *run)
 {
@@ -62,6 +71,8 @@ void vx_apply_level(vx_run *run)
     vx_limits *limits = &run->limits;
     if (limits->method == VX_METHOD_GREEDY)
         make_yardstick(run);
+    else if (limits->method == VX_METHOD_FIRST_TIMER)
+        make_first_timer(run);
     else if (limits->method == VX_METHOD_UCT)
         make_plain(run);
     else if (is_unlimited(limits))

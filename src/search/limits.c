@@ -6,9 +6,13 @@
 #include "search/search.h"
 
 static const char *const method_names[VX_METHODS] = {
-    [VX_METHOD_AUTO] = "auto",     [VX_METHOD_RANDOM] = "random",
-    [VX_METHOD_GREEDY] = "greedy", [VX_METHOD_ALPHABETA] = "alphabeta",
-    [VX_METHOD_MCTS] = "mcts",     [VX_METHOD_UCT] = "uct",
+    [VX_METHOD_AUTO] = "auto",
+    [VX_METHOD_RANDOM] = "random",
+    [VX_METHOD_GREEDY] = "greedy",
+    [VX_METHOD_ALPHABETA] = "alphabeta",
+    [VX_METHOD_MCTS] = "mcts",
+    [VX_METHOD_UCT] = "uct",
+    [VX_METHOD_FIRST_TIMER] = "first-timer",
 };
 
 static bool parse_method(const vx_word *word, vx_method *out)

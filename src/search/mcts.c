@@ -27,6 +27,7 @@ static const double EXPLORATION = 2.0;   /* of the spread of results */
 static const double PRIOR_OFFSET = 1.0;  /* the larger, the less the order of actions counts */
 static const double FIRST_URGENCY = 0.6; /* how much worse than its node an untried action starts */
 static const double SPREAD_FLOOR = 0.02;
+static const double HEAT = 1.0; /* more than 1 evens likelihoods out */
 
 enum { FRAMES_USED = 3 }; /* the sample, a line shown, and a view */
 
@@ -72,11 +73,50 @@ uint64_t vx_node_key(vx_worker *worker, const void *state)
     return key_of_view(worker->run, scratch->state);
 }
 
-/* Priors by rank: only the order of the scores means anything; equals share. */
-static void set_priors(vx_frame *frame, vx_edge *edges)
+/* In order by the game itself, nothing left out: not by an evaluator from outside or with handicaps. */
+static bool has_own_order(const vx_run *run)
+{
+    return run->handicaps == 0 && run->evaluator != NULL &&
+           run->evaluator->order == vx_order_by_game;
+}
+
+/* For what is not above 0: halvings counted by the exponent, the rest by its series. */
+static double power_of_e(double value)
+{
+    const double halvings = 1.44269504088896341, of_two = 0.69314718055994530942;
+    if (value < -60) return 0;
+    int whole = (int)(-value * halvings);
+    double rest = value + whole * of_two, sum = 1, term = 1;
+    for (int i = 1; i < 12; i++) sum += term *= rest / i;
+    uint64_t bits = (uint64_t)(1023 - whole) << 52;
+    double scale;
+    memcpy(&scale, &bits, sizeof scale);
+    return sum * scale;
+}
+
+/* Scores that are logarithms of odds say themselves how likely each action is to be the best. */
+static void set_likelihoods(const vx_run *run, const vx_frame *frame, vx_edge *edges)
+{
+    double total = 0, unit = run->machine->likelihood * HEAT;
+    int most = INT32_MIN;
+    for (int i = 0; i < frame->count; i++)
+        if (frame->scores[i] > most) most = frame->scores[i];
+    for (int i = 0; i < frame->count; i++) {
+        edges[i].prior = (float)power_of_e(((double)frame->scores[i] - most) / unit);
+        total += edges[i].prior;
+    }
+    for (int i = 0; i < frame->count; i++) edges[i].prior = (float)(edges[i].prior / total);
+}
+
+/* Otherwise by rank: only the order of the scores means anything; equals share. */
+static void set_priors(const vx_run *run, vx_frame *frame, vx_edge *edges)
 {
     double total = 0, share = 0;
     int rank = 0, last_score = 0;
+    if (has_own_order(run) && run->machine->likelihood != 0) {
+        set_likelihoods(run, frame, edges);
+        return;
+    }
     vx_rank(frame);
     for (int index; (index = vx_next_ranked(frame)) >= 0; rank++) {
         if (rank == 0 || frame->scores[index] != last_score) share = 1 / (rank + PRIOR_OFFSET);
@@ -98,7 +138,7 @@ static vx_tree_node *grow(vx_worker *worker, vx_frame *frame, uint64_t key)
     if (node == NULL) return NULL;
     vx_edge *edges = &worker->tree.edges[node->first];
     for (int i = 0; i < frame->count; i++) edges[i].action = frame->actions[i];
-    set_priors(frame, edges);
+    set_priors(worker->run, frame, edges);
     return node;
 }
 
@@ -146,6 +186,16 @@ static vx_action likely_action(vx_worker *worker, const vx_frame *frame)
     return frame->actions[chosen];
 }
 
+static void list_to_play_on(const vx_run *run, vx_frame *frame)
+{
+    if (!has_own_order(run) || run->machine->order_quickly == NULL) {
+        vx_list_scored(run, frame);
+        return;
+    }
+    vx_list_plain(run, frame);
+    run->machine->order_quickly(frame->state, frame->actions, frame->count, frame->scores);
+}
+
 /* A level that overlooks actions does not play on: it evaluates the state as it is. */
 static void play_a_little(vx_worker *worker, vx_frame *frame)
 {
@@ -153,7 +203,7 @@ static void play_a_little(vx_worker *worker, vx_frame *frame)
     if (run->overlooks[0] > 0 || run->evaluator->order == NULL) return;
     for (int i = 0; i < run->machine->plays_on; i++) {
         if (vx_settle_chance(worker, frame->state) == VX_OVER) return;
-        vx_list_scored(run, frame);
+        list_to_play_on(run, frame);
         run->game->rules.apply(frame->state, likely_action(worker, frame));
         worker->nodes++;
     }

@@ -14,8 +14,8 @@ static int evaluate_by_game(void *context, const void *state, int seat)
     return ((const vx_game_machine *)context)->evaluate(state, seat);
 }
 
-static void order_by_game(void *context, const void *state, const vx_action *actions, int count,
-                          int *out)
+void vx_order_by_game(void *context, const void *state, const vx_action *actions, int count,
+                      int *out)
 {
     ((const vx_game_machine *)context)->order(state, actions, count, out);
 }
@@ -26,7 +26,7 @@ void vx_searcher_use(vx_searcher *searcher, const vx_evaluator *evaluator)
     if (evaluator == NULL && machine->evaluate != NULL) {
         searcher->own =
             (vx_evaluator){(void *)(uintptr_t)machine, evaluate_by_game,
-                           machine->order != NULL ? order_by_game : NULL, machine->sees_threats};
+                           machine->order != NULL ? vx_order_by_game : NULL, machine->sees_threats};
         evaluator = &searcher->own;
     }
     searcher->evaluator = evaluator;
@@ -245,6 +245,9 @@ static void choose(vx_searcher *searcher, vx_run *run)
         else
             vx_choose_or_finish(searcher, run);
         break;
+    case VX_METHOD_FIRST_TIMER:
+        vx_choose_as_first_timer(searcher, &searcher->workers[0]);
+        break;
     case VX_METHOD_UCT:
         vx_choose_by_uct(searcher, &searcher->workers[0]);
         break;
@@ -260,7 +263,7 @@ static int threads_for(const vx_run *run)
     const vx_limits *limits = &run->limits;
     bool halves = run->machine->stage != NULL && limits->method != VX_METHOD_ALPHABETA;
     bool is_plain = limits->method == VX_METHOD_RANDOM || limits->method == VX_METHOD_GREEDY ||
-                    limits->method == VX_METHOD_UCT;
+                    limits->method == VX_METHOD_FIRST_TIMER || limits->method == VX_METHOD_UCT;
     if (halves || is_plain || limits->threads < 1 || run->platform->run_parallel == NULL) return 1;
     bool are_too_many = limits->nodes != 0 && (uint64_t)limits->threads > limits->nodes;
     return are_too_many ? (int)limits->nodes : limits->threads;

@@ -7,6 +7,7 @@
 
 #include "core/game.h"
 #include "harness.h"
+#include "search/bots.h"
 #include "search/search.h"
 
 enum { MEMORY = 4 << 20, ACTIONS_MAX = 512, FAR = 1000000 };
@@ -222,6 +223,43 @@ static void evaluation_comes_after_playing_on(void **state)
     assert_in_range(evaluations_within(ACTIONS, OVERLOOKING), ACTIONS / each + 1, ACTIONS);
 }
 
+/* The order decides at nodes of every seat, so it may read what that seat knows and no more: it is the same
+ * in the seat's view. */
+static void order_reads_nothing_hidden(void **unused)
+{
+    enum { GAMES = 20, HIDDEN_AT_LEAST = 500 };
+    (void)unused;
+    const vx_game *game = vx_game_find("war-chest");
+    const vx_setting kinds[] = {{"players", "2"}, {"players", "4"}, {"nobility", "1"}};
+    void *state = malloc(vx_state_size(game)), *view = malloc(vx_state_size(game));
+    static vx_action actions[1024];
+    static int in_state[1024], in_view[1024];
+    vx_random random;
+    int differed = 0;
+    vx_random_seed(&random, 6);
+    for (int i = 0, actor; i < GAMES; i++) {
+        assert_true(vx_setup(game, state, &kinds[i % 3], 1, NULL));
+        while ((actor = vx_to_act(game, state)) != VX_OVER) {
+            vx_action action;
+            if (actor == VX_CHANCE) {
+                action = vx_chance_draw(game, state, &random);
+            } else {
+                int count = vx_list(game, state, actions);
+                vx_view(game, state, actor, view);
+                game->machine->order(state, actions, count, in_state);
+                game->machine->order(view, actions, count, in_view);
+                assert_memory_equal(in_state, in_view, (size_t)count * sizeof *in_state);
+                differed += memcmp(state, view, vx_state_size(game)) != 0;
+                action = actions[vx_random_below(&random, (uint64_t)count)];
+            }
+            vx_apply(game, state, action);
+        }
+    }
+    assert_true(differed >= HIDDEN_AT_LEAST);
+    free(state);
+    free(view);
+}
+
 /* Candidates that are told together have been looked at equally far, wherever the search ends: so
  * they stand in the order of their values. */
 static void candidates_bear_comparison(void **state)
@@ -299,6 +337,42 @@ static void levels_only_get_better(void **state)
     }
 }
 
+/* Half points of the first-timer against level 1, the seats in turn. */
+static int points_of_first_timer(const vx_game *game, int games)
+{
+    void *state = malloc(vx_state_size(game));
+    int points = 0;
+    for (int i = 0; i < games; i++) {
+        vx_bots bots;
+        vx_limits limits[VX_SEATS_MAX] = {0};
+        limits[i % 2].method = VX_METHOD_FIRST_TIMER;
+        limits[!(i % 2)].level = 1;
+        assert_true(vx_bots_open(&bots, game, limits, 2, NULL));
+        assert_true(vx_bots_start(&bots, 100 + (uint64_t)i / 2));
+        assert_true(vx_setup(game, state, NULL, 0, NULL));
+        for (int actor; (actor = vx_to_act(game, state)) != VX_OVER;) {
+            vx_action action;
+            assert_true(vx_bots_choose(&bots, state, actor, &action));
+            vx_apply(game, state, action);
+        }
+        points += 1 + vx_score(game, state, i % 2);
+        vx_bots_close(&bots);
+    }
+    free(state);
+    return points;
+}
+
+/* Level 1 is for somebody who has finished the lessons: who takes what is offered and sees one reply wins more
+ * than half. */
+static void level_1_loses_to_a_first_timer(void **state)
+{
+    (void)state;
+    enum { BEARER = 4, CHEST = REPEATS(60, 0), POCKET = REPEATS(16, 8) };
+    assert_true(points_of_first_timer(bearer(), BEARER) > BEARER);
+    if (CHEST > 0) assert_true(points_of_first_timer(vx_game_find("war-chest"), CHEST) > CHEST);
+    assert_true(points_of_first_timer(vx_game_find("pocket-battles"), POCKET) > POCKET);
+}
+
 /* ---- What levels cost ---- */
 
 enum { WEAK_LEVELS = 4, DECISIONS_WEIGHED = 12, DECISIONS_PASSED = 5 };
@@ -365,9 +439,11 @@ int main(int words, char **word)
         cmocka_unit_test(wins_are_those_of_minimax),
         cmocka_unit_test(looking_on_sees_what_hangs),
         cmocka_unit_test(evaluation_comes_after_playing_on),
+        cmocka_unit_test(order_reads_nothing_hidden),
         cmocka_unit_test(candidates_bear_comparison),
         cmocka_unit_test(errors_are_bounded_and_happen),
         cmocka_unit_test(levels_only_get_better),
+        cmocka_unit_test(level_1_loses_to_a_first_timer),
         cmocka_unit_test(weak_levels_do_no_more_work),
     };
     return RUN_SUITE("search games", tests, words, word);

@@ -59,6 +59,7 @@ static void bots_are_read_by_their_names(void **state)
     assert_int_equal(limits_named("uct:1000").method, VX_METHOD_UCT);
     assert_int_equal(limits_named("uct:1000").iterations, 1000);
     assert_int_equal(limits_named("uct:ms=20").milliseconds, 20);
+    assert_int_equal(limits_named("first-timer").method, VX_METHOD_FIRST_TIMER);
 }
 
 static void what_is_no_bot_is_refused(void **state)

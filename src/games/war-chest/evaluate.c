@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* evaluate.c - how good a position is for a side, and which actions to look at first. */
-#include "games/war-chest/targets.h"
-#include "games/war-chest/war_chest.h"
+#include "games/war-chest/learnt.h"
+#include "games/war-chest/reach.h"
 
 enum { WON = 10000 };
 
@@ -25,21 +25,13 @@ static int coin_value(const war_chest *s, int seat)
            50 * size_of_zone(s->supply[seat]);
 }
 
-/* How near a hex is to one that can be taken: 0 far .. 3 standing on it. */
-static int closeness(hex_set goals, int hex)
-{
-    if (has(goals, hex)) return 3;
-    if ((wc_around[hex] & goals) != 0) return 2;
-    return (wc_two_away[hex] & goals) != 0;
-}
-
 /* A unit about to take a Location is worth most if the coin for it is at hand. */
 static int unit_value(const war_chest *s, int unit)
 {
     static const int16_t by_closeness[] = {0, 180, 410, 750};
     int seat = unit_seat(unit), faction = faction_of(seat), hex = s->place[unit];
     hex_set goals = s->locations & ~s->marks[faction];
-    int near = closeness(goals, hex);
+    int near = wc_closeness(goals, hex);
     bool has_order = coins_in(s->hand[seat], unit_slot(s, unit)) > 0;
     int value = 116 + 140 * (s->stack[unit] - 1) + by_closeness[near];
     if (near == 3 && has_order) value += 100;
@@ -78,12 +70,25 @@ static int expected_result(int balance)
     return (int)(STEEP * near * (27 * UNIT + square) / (UNIT * (27 * UNIT + 9 * square)));
 }
 
-int wc_evaluate(const void *state, int seat)
+int wc_weigh(const war_chest *s, int faction)
+{
+    return side_value(s, faction) - side_value(s, !faction);
+}
+
+int wc_evaluate_handicapped(const void *state, int seat, unsigned handicaps)
 {
     const war_chest *s = state;
-    int faction = faction_of(seat);
+    int faction = faction_of(seat), acting = wc_faction_to_act(s);
     if (s->node == NODE_OVER) return s->winner == NO_WINNER ? 0 : s->winner == faction ? WON : -WON;
-    return expected_result(side_value(s, faction) - side_value(s, !faction));
+    int balance = wc_weigh(s, acting);
+    if (!(handicaps & HANDICAP_BY_HAND))
+        balance = balance * wc_table_share / 256 + wc_weigh_traits(s);
+    return expected_result(acting == faction ? balance : -balance);
+}
+
+int wc_evaluate(const void *state, int seat)
+{
+    return wc_evaluate_handicapped(state, seat, 0);
 }
 
 /* ---- Actions ---- */
@@ -95,7 +100,7 @@ static int hit_value(const war_chest *s, int target)
     hex_set goals = s->locations & ~s->marks[faction];
     int value = 300 + (s->stack[unit] == 1 ? 120 : 0);
     if (s->kind[unit] == PIKEMAN) value -= 120;
-    return value + 20 * closeness(goals, s->place[unit]);
+    return value + 20 * wc_closeness(goals, s->place[unit]);
 }
 
 /* Better where the unit comes nearer to something to take. */
@@ -103,7 +108,7 @@ static int move_value(const war_chest *s, int from, int to)
 {
     int faction = faction_of(unit_seat(s->unit_at[from]));
     hex_set goals = s->locations & ~s->marks[faction];
-    return 100 + 60 * (closeness(goals, to) - closeness(goals, from));
+    return 100 + 60 * (wc_closeness(goals, to) - wc_closeness(goals, from));
 }
 
 static int control_value(const war_chest *s, int hex)
@@ -114,7 +119,7 @@ static int control_value(const war_chest *s, int hex)
 static int deploy_value(const war_chest *s, int hex)
 {
     int faction = faction_of(s->actor);
-    return 220 + 20 * closeness(s->locations & ~s->marks[faction], hex);
+    return 220 + 20 * wc_closeness(s->locations & ~s->marks[faction], hex);
 }
 
 /* The Royal coin is the one to spend face down. */
@@ -174,12 +179,22 @@ static int score_of(const war_chest *s, const act *a)
     }
 }
 
-void wc_order(const void *state, const vx_action *actions, int count, int *out)
+/* Only the order of these means something. */
+void wc_order_by_hand(const void *state, const vx_action *actions, int count, int *out)
 {
     for (int i = 0; i < count; i++) {
         act a = unpack_act(actions[i]);
         out[i] = score_of(state, &a);
     }
+}
+
+void wc_order_handicapped(const void *state, const vx_action *actions, int count,
+                          unsigned handicaps, int *out)
+{
+    if (handicaps & HANDICAP_BY_HAND)
+        wc_order_by_hand(state, actions, count, out);
+    else
+        wc_order(state, actions, count, out);
 }
 
 /* ---- Explanations ---- */
@@ -212,12 +227,12 @@ void wc_name_asset(int kind, vx_language language, vx_text *out)
 /* ---- Levels ---- */
 
 const vx_level wc_levels[] = {
-    {.nodes = 200, .overlooks = {60, 80}, .noise = 800},
-    {.nodes = 400, .overlooks = {45, 65}, .noise = 500},
-    {.nodes = 1600, .overlooks = {20, 35}, .noise = 150},
-    {.nodes = 3000, .overlooks = {10, 20}, .noise = 80},
-    {.nodes = 10000, .overlooks = {5, 10}},
-    {.nodes = 24000},
+    {.nodes = 200, .overlooks = {85, 95}, .noise = 4000, .handicaps = HANDICAP_BY_HAND},
+    {.nodes = 400, .overlooks = {45, 65}, .noise = 500, .handicaps = HANDICAP_BY_HAND},
+    {.nodes = 1600, .overlooks = {20, 35}, .noise = 150, .handicaps = HANDICAP_BY_HAND},
+    {.nodes = 3000, .overlooks = {10, 20}, .noise = 80, .handicaps = HANDICAP_BY_HAND},
+    {.nodes = 10000, .overlooks = {5, 10}, .handicaps = HANDICAP_BY_HAND},
+    {.nodes = 24000, .handicaps = HANDICAP_BY_HAND},
     {.nodes = 250000},
     {.milliseconds = 1000},
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - the contract that War Chest keeps, and chance. */
+#include "games/war-chest/learnt.h"
 #include "games/war-chest/war_chest.h"
 
 static int seats(const void *state)
@@ -165,9 +166,13 @@ static const vx_game_knowledge knowledge = {
 
 static const vx_game_machine machine = {
     .evaluate = wc_evaluate,
+    .evaluate_handicapped = wc_evaluate_handicapped,
     .sees_threats = true,
     .order = wc_order,
+    .order_handicapped = wc_order_handicapped,
     .plays_on = 6, /* the coins of one round */
+    .order_quickly = wc_order_by_hand,
+    .likelihood = LIKELIHOOD,
     .memory_from = WC_MEMORY_FROM,
     .memory_to = WC_MEMORY_TO,
     .levels = wc_levels,

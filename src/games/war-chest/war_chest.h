@@ -677,9 +677,13 @@ void wc_status(const void *state, vx_language language, vx_text *out);
 
 /* evaluate.c */
 int wc_evaluate(const void *state, int seat);
+int wc_evaluate_handicapped(const void *state, int seat, unsigned handicaps);
 extern const vx_level wc_levels[];
 extern const vx_chance_table wc_chances[VX_EVALUATIONS]; /* chances.c */
+void wc_order_by_hand(const void *state, const vx_action *actions, int count, int *out);
 void wc_order(const void *state, const vx_action *actions, int count, int *out);
+void wc_order_handicapped(const void *state, const vx_action *actions, int count,
+                          unsigned handicaps, int *out);
 enum { WC_ASSETS = 1 + UNIT_TYPES };
 void wc_count_assets(const void *state, int seat, int *out);
 void wc_name_asset(int kind, vx_language language, vx_text *out);
