@@ -187,12 +187,26 @@ export async function everyPressAnswers() {
   await watched.context().close();
 }
 
+// With all settings open, in any game.
+async function clausesInLabels(page) {
+  const found = [];
+  for (const card of await page.locator(".game button").all()) {
+    await card.click();
+    await page.locator(".setup summary").first().click();
+    await page.waitForSelector(".option-help");
+    found.push(...((await page.locator(".setup").innerText()).match(/[A-Z]+-[\dA-Z]+.*/g) ?? []));
+    await page.locator(".setup-dialog .close").click();
+  }
+  return found.join("; ");
+}
+
 // On a phone every page around the table is as wide as its window, in the longer language.
 export async function noPageScrollsSideways() {
   const page = await openPage({ phone: true, language: "ru-RU" });
   for (const [hash, inside] of [["", ".game"], ["#/learn/war-chest", ".lesson-shelf li"], ["#/puzzles/standard-bearer", ".lesson-shelf"], ["#/rules/war-chest", ".rules-page h2"], ["#/position/war-chest", ".board"]]) {
     await go(page, hash);
     await page.waitForSelector(inside);
+    if (hash === "") equal("labels of a new game name no clause", await clausesInLabels(page), "");
     equal(`${hash || "home"} is no wider than a phone`, await page.evaluate(() => document.documentElement.scrollWidth), 390);
   }
   await page.context().close();

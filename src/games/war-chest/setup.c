@@ -17,7 +17,7 @@ const vx_option wc_options[WC_OPTIONS] = {
      "standard|deal|draft|first-battle|gaugamela|bannockburn|crecy|bosworth",
      {"how the armies are formed; standard: dealt, with Nobility drafted",
       "как составляются армии; standard: раздача, с «Аристократией» — отбор"}},
-    {"p1", "-", NULL, {"the army of Wolf, such as ar,be,ca,cb", "армия Волка: ar,be,ca,cb"}},
+    {"p1", "-", NULL, {"the army of Wolf, such as ar,be,ca,cb", "армия Волка, например ar,be,ca,cb"}},
     {"p2", "-", NULL, {"the army of Raven", "армия Ворона"}},
     {"p3", "-", NULL, {"the army of Wolf 2", "армия Волка 2"}},
     {"p4", "-", NULL, {"the army of Raven 2", "армия Ворона 2"}},

@@ -226,12 +226,12 @@ interface OptionProps {
   say: Say;
 }
 
-// A clause at the head of a help text becomes a link behind it.
+// A clause at the head or the end of a help text becomes a question mark behind it, which leads to the rule.
 function OptionLabel({ label, game }: { label: string; game: string }) {
-  const [, clause, words] = /^([A-Z]+(?:-[A-Z]+)?-\d+)[^:]*: (.*)$/.exec(label) ?? [];
+  const { clause, words, rest } = /^(?<clause>[A-Z]+(?:-[A-Z]+)?-\d+)[^:]*: (?<words>.*)$/.exec(label)?.groups ?? /^(?<rest>.*) \((?<clause>[A-Z]+(?:-[A-Z]+)?-\d+)\)$/.exec(label)?.groups ?? {};
   return (
     <span class="option-help">
-      {words ?? label} {clause && <a class="quiet" href={`#/rules/${game}/${clause}`}>{clause}</a>}
+      {words ?? rest ?? label} {clause && <a class="option-rule" href={`#/rules/${game}/${clause}`} title={clause} aria-label={clause}>?</a>}
     </span>
   );
 }
@@ -255,7 +255,7 @@ function OptionField({ option, label, game, suggestions, name, value, change, sa
         {few.map((each) => <Chip key={each} group={option.key} isOn={value === each} choose={() => change(each)}>{name(each)}</Chip>)}
       </fieldset>
     );
-  if (suggestions.length > 0) return <Suggested suggestions={suggestions} label={label} value={value} change={change} say={say} />;
+  if (suggestions.length > 0) return <Suggested suggestions={suggestions} label={label} game={game} value={value} change={change} say={say} />;
   return (
     <label class="form-field">
       <OptionLabel label={label} game={game} />
@@ -275,7 +275,7 @@ function OptionField({ option, label, game, suggestions, name, value, change, sa
 const OWN = "\u0000"; // chosen to write something else
 
 // Free text of which most is known: a list to choose from, and a line for anything else.
-function Suggested({ suggestions, label, value, change, say }: { suggestions: Suggestion[]; label: string; value: string; change: (value: string) => void; say: Say }) {
+function Suggested({ suggestions, label, game, value, change, say }: { suggestions: Suggestion[]; label: string; game: string; value: string; change: (value: string) => void; say: Say }) {
   const [isOwn, setOwn] = useState(!suggestions.some((each) => each.value === value));
   const groups = [...new Set(suggestions.map((each) => each.group))];
   const items = (group: string) =>
@@ -286,7 +286,7 @@ function Suggested({ suggestions, label, value, change, say }: { suggestions: Su
   };
   return (
     <label class="form-field">
-      <span class="option-help">{label}</span>
+      <OptionLabel label={label} game={game} />
       <select value={isOwn ? OWN : value} onChange={(event) => choose(event.currentTarget.value)}>
         {groups.map((group) => (group ? <optgroup key={group} label={group}>{items(group)}</optgroup> : items(group)))}
         <option value={OWN}>{say("ownText")}</option>
