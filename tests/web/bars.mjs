@@ -154,6 +154,8 @@ export async function theQuestionStaysWhereItIs() {
       return !document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".command-bar");
     }).map((button) => button.ariaLabel || button.textContent).join());
     equal(`${game}: an open tab covers none of its buttons`, covered, "");
+    const [tab, strip] = [await page.locator(".drawer:visible").boundingBox(), await page.locator(".strip").boundingBox()];
+    check(`${game}: and begins below the strip`, tab.y >= strip.y + strip.height - 1 && tab.y + tab.height <= 720, JSON.stringify([tab, strip]));
     await page.context().close();
   }
 }

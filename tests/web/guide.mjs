@@ -1,6 +1,6 @@
 // guide.mjs - a first game with a guide: offered and never forced, one sentence at a time in a place of its own, remembered,
 // ended in one press.
-import { check, equal, go, isAll, makeOneAction, menu, openPage, picture, waitForTurn } from "./harness.mjs";
+import { check, equal, go, isAll, makeOneAction, openPage, picture, waitForTurn } from "./harness.mjs";
 
 const GAMES = ["standard-bearer", "war-chest", "pocket-battles", "warmaster"];
 const SIZES = { laptop: [1280, 720], phone: [390, 844], side: [844, 390], tablet: [820, 1180] };

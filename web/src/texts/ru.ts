@@ -296,6 +296,5 @@ export const ru: Texts = {
   found: "Найдено пунктов: {0}",
   summary: "Кратко, на одной странице",
   print: "Напечатать",
-  zoomIn: "Ближе",
-  zoomOut: "Вся доска",
+  zoomIn: "Ближе", zoomOut: "Вся доска",
 };
