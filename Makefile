@@ -65,7 +65,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: gpu instructions wasm-speed postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: gpu instructions wasm-speed postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test bare-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-learn python-exploitability python-reference python-speed python-peers-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all warnings format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -181,6 +181,10 @@ build/peers/bin/python:
 python-peers: python build/peers/bin/python ## the Python package held to the own tests of PettingZoo, Gymnasium and OpenSpiel (needs PyPI)
 	build/peers/bin/pip install -q $(PEERS) .
 	cd tests/python && PYTHONPATH=../../examples ../../build/peers/bin/python peers.py
+
+python-learn: python build/peers/bin/python ## learns Standard-Bearer until it beats level 3: build/learnt.csv and build/learnt.pt (needs PyPI)
+	build/peers/bin/pip install -q torch .
+	build/peers/bin/python examples/learn_by_search.py --curve build/learnt.csv --keep build/learnt.pt
 
 python-exploitability: python build/peers/bin/python ## OpenSpiel's CFR on a small War Chest: how far from optimal it is (needs PyPI)
 	build/peers/bin/pip install -q open_spiel .
