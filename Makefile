@@ -87,7 +87,7 @@ $(archive): $(call objects,$(LIBRARY))
 
 # Words and texts are no hot loops: made small, they leave room in a first visit of the page.
 ifeq ($(BUILD),wasm)
-$(call objects,$(call found,src/match src/lesson src/puzzle src/command src/wasm) $(wildcard src/games/*/text/*.c src/games/*/page/*.c src/games/*/describe.c src/games/*/words.c src/games/*/page.c src/games/*/events.c src/games/*/editor.c src/games/*/census.c src/core/ruleset*.c src/games/*/ruleset.c src/games/*/ruleset/*.c src/games/warmaster/setup/*.c src/games/warmaster/army/roster.c)): CFLAGS += -Os
+$(call objects,$(call found,src/match src/lesson src/puzzle src/command src/wasm) $(wildcard src/games/*/text/*.c src/games/*/page/*.c src/games/*/describe.c src/games/*/words.c src/games/*/page.c src/games/*/events.c src/games/*/editor.c src/games/*/census.c src/games/*/learning.c src/games/pocket-battles/posterior.c src/core/ruleset*.c src/games/*/ruleset.c src/games/*/ruleset/*.c src/games/warmaster/setup/*.c src/games/warmaster/army/roster.c)): CFLAGS += -Os
 endif
 
 # Only what lives on a POSIX system may see more than plain C.

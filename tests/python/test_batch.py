@@ -64,6 +64,25 @@ class NumbersTest(unittest.TestCase):
             uncertain += int((other != other.round()).sum())
         self.assertGreater(uncertain, 10)
 
+    def test_beliefs_in_stacks_are_the_means_of_samples(self):
+        """Pocket Battles before PB-20: 1,000 samples of each view lie within five standard deviations of what was counted."""
+        random = vexillum.Random(8)
+        shape, uncertain = (2, 30, 180), 0
+        for seed, options in enumerate(({}, {"army1": "random", "army2": "random"}, {"army1": "random", "army2": "random", "size": 90})):
+            game = vexillum.Game("pocket-battles", **options)
+            state = next(state for state in decisions(game, 100 + seed, 400) if "next deploy" in str(state))
+            seat = state.to_act
+            view = state.view(seat)
+            own, enemy = numpy.array(view.beliefs(seat)).reshape(shape)
+            self.assertTrue((own == own.round()).all())
+            self.assertLess(numpy.abs(enemy.sum(1) - enemy.sum(1).round()).max(), 1e-4, "as many tiles as lie there")
+            self.assertLess(enemy.sum(0).max(), 1 + 1e-4, "each of them in one place")
+            mean = numpy.mean([numpy.array(view.sample(random).beliefs(1 - seat)).reshape(shape)[0] for _ in range(1000)], 0)
+            allowed = 5 * numpy.sqrt(numpy.maximum(enemy * (1 - enemy), 4e-3) / 1000)
+            self.assertTrue((numpy.abs(enemy - mean) < allowed).all(), numpy.abs(enemy - mean).max())
+            uncertain += int((enemy != enemy.round()).sum())
+        self.assertGreater(uncertain, 50)
+
     def test_a_game_that_hides_no_coins_has_no_beliefs(self):
         game = vexillum.Game("standard-bearer")
         self.assertEqual((game.belief_size, game.belief_spec(), game.new().beliefs(0)), (0, [], []))

@@ -192,7 +192,7 @@ static void states_equal_to_a_seat_give_equal_numbers(void **state)
 
 /* ---- Beliefs ---- */
 
-enum { SAMPLES = 2000, LOOK_EVERY = 60, BELIEFS_MAX = 1024 };
+enum { SAMPLES = 2000, LOOK_EVERY = 60, BELIEFS_MAX = 12000 };
 
 static int looks;
 

@@ -409,6 +409,12 @@ void pb_deal_unknown(const battle *b, side *s, vx_random *random);
 void pb_deal_unknown_again(const battle *b, side *s, void *notes, vx_random *random);
 enum { PB_NOTES_SIZE = 217344 };
 
+/* ---- posterior.c: what lies under the top tiles ---- */
+
+/* How many of each tile are to be expected in each unit, UNITS rows of TILES numbers, in VX_BELIEF_ONE-ths: the
+ * means of what pb_deal_unknown() draws. Of a mixed army only what is known. */
+void pb_expect_tiles(const battle *b, const side *s, uint32_t *out);
+
 /* ---- setup.c ---- */
 
 extern const vx_option pb_options[];

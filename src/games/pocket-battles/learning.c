@@ -255,6 +255,25 @@ static void observe(const void *view, int seat, uint8_t *out)
     observe_facts(b, viewer, out + PHASES);
 }
 
+/* ---- What is believed ---- */
+
+static const vx_observation_block belief_blocks[] = {
+    {"tiles",
+     {SIDES, UNITS, TILES},
+     1,
+     "own units, then the enemy's: tiles expected in each, by number; none before both armies are "
+     "raised"},
+};
+
+static void believe(const void *view, int seat, uint32_t *out)
+{
+    const battle *b = view;
+    int viewer = seat >= 0 ? seat : 0;
+    if (b->phase <= PHASE_BUILD) return;
+    for (int i = 0; i < SIDES; i++)
+        pb_expect_tiles(b, &b->side[(viewer + i) % SIDES], out + i * UNITS * TILES);
+}
+
 const vx_game_learning pb_learning = {
     .version = 1,
     .action_count = IDS,
@@ -262,4 +281,7 @@ const vx_game_learning pb_learning = {
     .blocks = blocks,
     .block_count = sizeof blocks / sizeof *blocks,
     .observe = observe,
+    .belief_blocks = belief_blocks,
+    .belief_block_count = sizeof belief_blocks / sizeof *belief_blocks,
+    .believe = believe,
 };
