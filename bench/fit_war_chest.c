@@ -177,7 +177,7 @@ static float ask(const position *one)
 static void learn(const position *one)
 {
     worths *down = (worths *)(void *)worth_learner.down;
-    float error = (chance_of(ask(one)) - one->target) / BATCH;
+    float error = (chance_of(ask(one)) - one->target) / (float)BATCH;
     down->table_share += error * one->tables;
     for (int i = 0; i < one->count; i++) down->trait[traits.at[one->first + (size_t)i]] += error;
 }
@@ -244,7 +244,7 @@ static void learn_decision(const decision *one)
     likelihoods(one, chance);
     const uint16_t *at = clues.at + one->first;
     for (int i = 0; i < one->count; i++, at += 2 + at[1]) {
-        float error = (chance[i] - (float)at[0] / SHARES) / BATCH;
+        float error = (chance[i] - (float)at[0] / (float)SHARES) / (float)BATCH;
         for (int j = 0; j < at[1]; j++) clue_learner.down[at[2 + j]] += error;
     }
 }
