@@ -168,6 +168,9 @@ typedef struct {
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
     void (*order_handicapped)(const void *state, const vx_action *actions, int count,
                               unsigned handicaps, int *out);
+    /* What a player with these handicaps would do next, with a plan behind it: a legal action, which an
+     * open-ended list need not offer. False: the order of the listed actions decides. NULL: always. */
+    bool (*advise)(const void *state, unsigned handicaps, vx_action *out);
     /* A number that never falls during a game, such as the turn; 0 before the first turn. A game with
      * stages is evaluated only when a stage begins; before the first stage move ordering alone
      * decides. NULL: the game is evaluated anywhere. */

@@ -36,6 +36,8 @@ typedef struct {
 
 static vx_action most_promising(const vx_run *run, vx_frame *frame)
 {
+    vx_action advised;
+    if (vx_take_advice(run, frame->state, &advised)) return advised;
     vx_list_scored(run, frame);
     vx_rank(frame);
     return frame->actions[vx_next_ranked(frame)];
@@ -163,6 +165,22 @@ static vx_candidate candidate_of(const race *r, int i)
     return out;
 }
 
+/* What the game advises goes before all others, listed or not. */
+static void put_advice_first(vx_searcher *searcher, const vx_run *run)
+{
+    vx_action advised;
+    int at = 0;
+    if (!vx_take_advice(run, searcher->world, &advised)) return;
+    while (at < searcher->count && searcher->candidates[at].action != advised) at++;
+    if (at == searcher->count && at < searcher->game->action_cap)
+        searcher->count++;
+    else if (at == searcher->count)
+        at--;
+    for (; at > 0; at--) searcher->candidates[at] = searcher->candidates[at - 1];
+    searcher->candidates[0] =
+        (vx_candidate){.action = advised, .line_length = 1, .line = {advised}};
+}
+
 /* Every action that the level notices, the most promising first. */
 static void rank_candidates(vx_searcher *searcher, vx_worker *worker)
 {
@@ -174,6 +192,7 @@ static void rank_candidates(vx_searcher *searcher, vx_worker *worker)
     for (int i = 0, index; (index = vx_next_ranked(frame)) >= 0; i++)
         searcher->candidates[i] = (vx_candidate){
             .action = frame->actions[index], .line_length = 1, .line = {frame->actions[index]}};
+    put_advice_first(searcher, worker->run);
 }
 
 /* What looks best to everybody after the candidate's action, with the likeliest throws. */

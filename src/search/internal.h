@@ -29,6 +29,7 @@ typedef struct {
     int overlooks[2]; /* own actions and others', of a hundred; see levels.c */
     int noise;        /* see vx_level */
     unsigned handicaps;
+    bool is_advised;  /* by the game's own machine, whose evaluation is used */
     uint64_t started; /* microseconds */
     atomic_bool stop;
 } vx_run;
@@ -147,6 +148,8 @@ int vx_next_ranked(vx_frame *frame);
 /* The order of the game's own evaluation. */
 void vx_order_by_game(void *context, const void *state, const vx_action *actions, int count,
                       int *out);
+/* What the game would do here, where it has an idea of its own; the list need not offer it. */
+bool vx_take_advice(const vx_run *run, const void *state, vx_action *out);
 /* The result if the game is over, else an evaluation; for the searching seat. */
 int vx_value_of(const vx_run *run, const void *state);
 /* True where `seat` is on the side of the searching seat. */

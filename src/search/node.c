@@ -88,6 +88,11 @@ void vx_list_scored(const vx_run *run, vx_frame *frame)
     vx_score_actions(run, frame);
 }
 
+bool vx_take_advice(const vx_run *run, const void *state, vx_action *out)
+{
+    return run->is_advised && run->machine->advise(state, run->handicaps, out);
+}
+
 void vx_list_root(const vx_run *run, vx_frame *frame)
 {
     vx_list_scored(run, frame);

@@ -285,6 +285,7 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     run.started = microseconds_since_start(&run);
     vx_apply_level(&run);
     run.limits.threads = threads_for(&run);
+    run.is_advised = run.evaluator == &searcher->own && run.machine->advise != NULL;
     if (run.evaluator != &searcher->own)
         run.handicaps = 0; /* handicaps belong to the game's own evaluation */
     if (run.game->rules.to_act(view) != seat) return (vx_choice){0};

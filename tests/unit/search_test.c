@@ -572,7 +572,7 @@ static bool is_listed(const vx_game *game, const void *view, vx_action action)
     return found;
 }
 
-/* A bot plays all seats; whatever it answers must be in the list. */
+/* A bot plays all seats; whatever it answers must be in the list, unless the list cannot be complete. */
 static void play_with(const vx_game *game, const char *bot, uint64_t seed, int decisions)
 {
     void *position = calloc(1, vx_state_size(game)), *view = calloc(1, vx_state_size(game));
@@ -591,7 +591,7 @@ static void play_with(const vx_game *game, const char *bot, uint64_t seed, int d
         limits.seed = vx_random_next(&random);
         vx_choice choice = vx_search(searcher, view, actor, &limits, NULL);
         assert_true(choice.found);
-        assert_true(is_listed(game, view, choice.action));
+        assert_true(is_listed(game, view, choice.action) || vx_is_open_ended(game, view));
         assert_true(vx_check(game, position, choice.action, NULL));
         vx_apply(game, position, choice.action);
         decisions--;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/warmaster/field/field.h"
+#include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/setup/plans.h"
 #include "games/warmaster/setup/setup.h"
 #include "warmaster_battle.h"
@@ -143,6 +144,70 @@ static void plans_differ(void **state)
             assert_memory_not_equal(made[one].unit, made[other].unit, sizeof made[one].unit);
 }
 
+/* ---- The machine's own choice of an array ---- */
+
+static void array_on(const char *map, array *out)
+{
+    begin("empire", 1000, map);
+    wm_best_array(&b, 0, out);
+}
+
+/* The same army on open ground and where half of its way is barred. */
+static void the_array_suits_the_ground(void **state)
+{
+    (void)state;
+    array open, barred;
+    array_on("plain", &open);
+    array_on("field_180x120;lake_10,25_90,25_90,90_10,90", &barred);
+    assert_memory_not_equal(open.unit, barred.unit, sizeof open.unit);
+    int64_t away = 0;
+    for (int i = 0; i < b.side[0].list.unit_count; i++) away += barred.unit[i].x - open.unit[i].x;
+    assert_true(away > 0); /* the lake lies on the left */
+}
+
+/* Sets up the whole of the enemy's army in a corner, from the left or from the right. */
+static void crowd_enemies(bool on_the_left)
+{
+    int count = b.side[1].list.unit_count;
+    for (int i = 0; i < count; i++) {
+        unit *u = &b.side[1].unit[i];
+        pose at = {(on_the_left ? 10 : 170) * CENTIMETRE +
+                       (on_the_left ? 1 : -1) * i * 3 * CENTIMETRE,
+                   105 * CENTIMETRE, FULL_TURN / 2};
+        for (int k = 0; k < u->stands; k++)
+            u->at[k] = wm_slot(&b, UNITS_MAX + i, FORM_LINE, u->stands, k, wm_place_of(at));
+        u->flags |= UNIT_ON_TABLE;
+    }
+}
+
+static void the_array_faces_the_enemy(void **state)
+{
+    (void)state;
+    array left, right;
+    begin("empire", 1000, "plain");
+    crowd_enemies(true);
+    wm_best_array(&b, 0, &left);
+    begin("empire", 1000, "plain");
+    crowd_enemies(false);
+    wm_best_array(&b, 0, &right);
+    int64_t away = 0;
+    for (int i = 0; i < b.side[0].list.unit_count; i++) away += right.unit[i].x - left.unit[i].x;
+    assert_true(away > 0);
+}
+
+/* The General stands behind the middle of his army, no farther from it than orders go without a penalty. */
+static void the_general_stands_in_the_middle(void **state)
+{
+    (void)state;
+    array made;
+    array_on("two-woods", &made);
+    int32_t sum = 0, count = b.side[0].list.unit_count;
+    for (int i = 0; i < count; i++) sum += made.unit[i].x;
+    int32_t aside = made.person[0].x - sum / count;
+    assert_true(aside < 20 * CENTIMETRE && aside > -20 * CENTIMETRE);
+    for (int i = 0; i < count; i++) assert_true(made.person[0].y <= made.unit[i].y);
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -151,6 +216,9 @@ int main(int words, char **word)
         cmocka_unit_test(ground_in_the_zone_is_stood_round),
         cmocka_unit_test(what_stands_already_stays),
         cmocka_unit_test(plans_differ),
+        cmocka_unit_test(the_array_suits_the_ground),
+        cmocka_unit_test(the_array_faces_the_enemy),
+        cmocka_unit_test(the_general_stands_in_the_middle),
     };
     return RUN_SUITE("warmaster_plans", tests, words, word);
 }

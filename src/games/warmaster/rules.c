@@ -173,6 +173,7 @@ static const vx_game_machine machine = {
     .evaluate = wm_evaluate,
     .order = wm_order,
     .order_handicapped = wm_order_handicapped,
+    .advise = wm_advise,
     .stage = wm_stage,
     .levels = wm_levels,
     .chances = wm_chances,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/hash.h"
+#include "games/warmaster/charge/charge.h"
 #include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/machine/machine.h"
 #include "games/warmaster/magic/spells.h"
@@ -66,7 +67,7 @@ static int front_of(const outlook *o)
     return count > 0 ? sum / count : 0;
 }
 
-/* Late in the battle a side that is not ahead takes risks. */
+/* A side that is not ahead takes risks, in a battle of six turns from the third on. */
 static bool must_dare(const battle *b, int side)
 {
     enum { LAST_TURNS = 4 };
@@ -112,13 +113,13 @@ static bool is_fearless(const outlook *o)
     return o->dares || has(o, HANDICAP_RECKLESS);
 }
 
-/* How good a place is: what can be done from there, less what may be suffered. That weighs more, for
- * who is charged has lost the better half of the fight. */
+/* How good a place is: what can be done from there, less most of what may be suffered:
+ * somebody who fears every charge never comes to make one. */
 static int worth_at(const outlook *o, int id, const point *at)
 {
     int count = o->s.unit[id].count, hopes = wm_prospect(&o->s, id, at, count);
     if (is_fearless(o)) return hopes;
-    return hopes - wm_peril(&o->s, id, at, count) * 3 / 2;
+    return hopes - wm_peril(&o->s, id, at, count) * 3 / 4;
 }
 
 /* What it costs to stand far ahead of the rest, which is to stand alone. */
@@ -412,14 +413,13 @@ static int chance_of(const outlook *o, int who, int id)
  * failure ends the phase, so he comes last. */
 static int order_score(outlook *o, const act *a)
 {
-    enum { POINTLESS = 110, LAST = 150, IDLE = 40 }; /* a useless order might become a blunder */
-    int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
+    enum { POINTLESS = 110, LAST = 150, COMPANY = 4 }; /* a useless order might become a blunder */
+    int use = use_of_order(o, a->detail) + use_of_company(o, a->detail) / COMPANY;
     bool general = wm_person_profile(o->b, a->who)->role == GENERAL;
     int late = !general ? 0 : has(o, HANDICAP_ANY_COMMANDER) ? -LAST : LAST;
     if (has(o, HANDICAP_FRONT_FIRST))
         return 500 + progress_of(o->b, o->side, o->s.unit[a->detail].middle.y) - late;
     if (use <= 0 || is_forgotten(o, a->detail)) return POINTLESS;
-    if (unit_of(o->b, a->detail)->orders == 0) use += IDLE;
     return 500 + use * chance_of(o, a->who, a->detail) / 100 - late;
 }
 
@@ -479,6 +479,36 @@ static int person_score(outlook *o, const act *a)
     }
     if (is_reckless(o, a->who)) return 445 + served / 8 + 40 - danger;
     return 445 + served / 8 - (danger < 20 ? 100 : 0) - 40 * crowd_at(o, to, a->who);
+}
+
+/* What his attacks add to the fight of a unit that is winning, in points; 0: he had better keep out. */
+static int gain_by_joining(const outlook *o, int who, int id)
+{
+    enum { SURE = 10 }; /* points that the fight wins without him */
+    int best = 0, attacks = wm_person_profile(o->b, who)->attacks;
+    if (attacks == 0 || !wm_is_engaged(&o->stands, o->b, id)) return 0;
+    for (int i = 0; i < o->s.used[o->enemy]; i++) {
+        int target = o->enemy * UNITS_MAX + i, friends;
+        const fighter *own = &o->s.unit[id], *e = &o->s.unit[target];
+        if (e->count == 0 || wm_gap_from(own->at, own->count, e) > 4) continue;
+        if (!wm_units_touch(&o->stands, o->b, id, target)) continue;
+        int dice = friends_at(o, target, &friends);
+        int answer = e->blows / (friends > 0 ? friends : 1);
+        int without = wm_charge_worth(dice, own, answer, e);
+        int with = wm_charge_worth(dice + attacks, own, answer, e);
+        if (without < SURE) return 0;
+        if (with - without > best) best = with - without;
+    }
+    return best;
+}
+
+static int join_score(const outlook *o, const act *a)
+{
+    enum { KEEPS_OUT = 380, JOINS = 700, WORTH_IT = 10 };
+    if (is_reckless(o, a->who)) return JOINS;
+    if (wm_person_profile(o->b, a->who)->role == GENERAL) return KEEPS_OUT;
+    int gain = gain_by_joining(o, a->who, a->detail);
+    return gain > WORTH_IT ? JOINS + gain : KEEPS_OUT;
 }
 
 /* ---- Setting up ---- */
@@ -680,7 +710,6 @@ static int plain_score(const outlook *o, const act *a)
         [ACT_ADVANCE] = 820, [ACT_FALL] = 300,  [ACT_READY] = 900,   [ACT_ASIDE] = 520,
         [ACT_RETIRE] = 500,
     };
-    if (a->kind == ACT_JOIN && is_reckless(o, a->who)) return 700;
     if (has(o, HANDICAP_NO_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE))
         return 400;
     if (a->kind == ACT_TAKE && a->who == o->wanted) return WANTED;
@@ -703,6 +732,8 @@ static int score_of(outlook *o, const act *a)
         return company_score(o, a);
     case ACT_PLACE:
         return person_score(o, a);
+    case ACT_JOIN:
+        return join_score(o, a);
     case ACT_DEPLOY:
         return deploy_score(o, a);
     case ACT_SHOOT:
@@ -735,4 +766,38 @@ void wm_order_handicapped(const void *state, const vx_action *actions, int count
 void wm_order(const void *state, const vx_action *actions, int count, int *out)
 {
     wm_order_handicapped(state, actions, count, 0, out);
+}
+
+/* ---- Initiative, without a list ---- */
+
+/* The charge that the order of actions would take, or the end of the step; a list would look for every way to
+ * evade besides. False: somebody must charge and nothing looks good. */
+static bool charge_on_initiative(outlook *o, vx_action *out)
+{
+    const battle *b = o->b;
+    act best = {.kind = ACT_END};
+    int most = plain_score(o, &best);
+    for (int i = 0; i < o->s.used[o->side]; i++) {
+        int id = o->side * UNITS_MAX + i;
+        if (!wm_check_initiative(b, id, NULL)) continue;
+        for (int k = 0; k < o->s.used[o->enemy]; k++) {
+            act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(o->enemy * UNITS_MAX + k), {0}};
+            if (!is_there(o, a.detail)) continue;
+            int score = charge_score(o, &a);
+            if (score <= most || !wm_check_charge(b, &a, NULL)) continue;
+            most = score;
+            best = a;
+        }
+    }
+    *out = pack_act(best);
+    return best.kind != ACT_END || wm_check_initiative_end(b, NULL);
+}
+
+bool wm_advise_initiative(const battle *b, unsigned handicaps, vx_action *out)
+{
+    outlook o;
+    look_out(b, b->turn, &o);
+    memset(o.known, 0, sizeof o.known);
+    o.handicaps = handicaps;
+    return charge_on_initiative(&o, out);
 }

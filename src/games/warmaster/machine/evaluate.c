@@ -66,13 +66,13 @@ int wm_stage(const void *state)
  * levels 7 and 8 search. The handicaps make a level careless rather than timid: two timid players keep
  * apart, and the battle ends as it began. */
 enum {
-    HANDICAPS_6 = HANDICAP_HEROES_FIGHT | HANDICAP_NO_PURSUIT,
-    HANDICAPS_5 = HANDICAPS_6 | HANDICAP_FORGETS,
-    HANDICAPS_4 = HANDICAPS_5 | HANDICAP_FORGETS_MORE,
-    HANDICAPS_3 = HANDICAPS_4 | HANDICAP_LOOSE_DEPLOYMENT,
-    HANDICAPS_2 = HANDICAPS_3 | HANDICAP_FORGETS_MOST | HANDICAP_RECKLESS | HANDICAP_ANY_COMMANDER |
-                  HANDICAP_NO_MAGIC,
-    HANDICAPS_1 = HANDICAPS_2 | HANDICAP_FRONT_FIRST,
+    HANDICAPS_5 = HANDICAP_HEROES_FIGHT,
+    HANDICAPS_4 = HANDICAPS_5 | HANDICAP_NO_PURSUIT,
+    HANDICAPS_3 = HANDICAPS_4 | HANDICAP_FORGETS,
+    HANDICAPS_2 = HANDICAPS_3 | HANDICAP_FORGETS_MORE,
+    HANDICAPS_1 = HANDICAPS_2 | HANDICAP_FORGETS_MOST | HANDICAP_LOOSE_DEPLOYMENT |
+                  HANDICAP_RECKLESS | HANDICAP_ANY_COMMANDER | HANDICAP_NO_MAGIC |
+                  HANDICAP_FRONT_FIRST,
 };
 const vx_level wm_levels[] = {
     {.nodes = 1, .handicaps = HANDICAPS_1},
@@ -80,7 +80,7 @@ const vx_level wm_levels[] = {
     {.nodes = 1, .handicaps = HANDICAPS_3},
     {.nodes = 1, .handicaps = HANDICAPS_4},
     {.nodes = 1, .handicaps = HANDICAPS_5},
-    {.nodes = 1, .handicaps = HANDICAPS_6},
+    {.nodes = 1},
     {.nodes = 600},
     {.nodes = 12000, .milliseconds = 1000},
 };

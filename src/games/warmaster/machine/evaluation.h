@@ -4,6 +4,7 @@
 #ifndef VX_WARMASTER_MACHINE_EVALUATION_H
 #define VX_WARMASTER_MACHINE_EVALUATION_H
 
+#include "games/warmaster/setup/plans.h"
 #include "games/warmaster/warmaster.h"
 
 /* All that is asked about a unit, read once. */
@@ -67,6 +68,12 @@ outlooks wm_sum_up(const survey *s);
 int wm_goal(const survey *s, int id);
 /* What a charge of these dice wins, in points: what it destroys less what comes back. */
 int wm_charge_worth(int dice, const fighter *own, int answer, const fighter *enemy);
+
+/* action_order.c: the first of the order of actions at the step of initiative, found without a list. */
+bool wm_advise_initiative(const battle *b, unsigned handicaps, vx_action *out);
+
+/* advice.c: how a side had best set up, as far as the ground and the enemies on the table tell. */
+void wm_best_array(const battle *b, int side, array *out);
 
 int wm_whole_cm(int64_t squared); /* of a distance on the table, rounded down */
 static inline int distance_cm(point a, point b)

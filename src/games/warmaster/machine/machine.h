@@ -12,6 +12,9 @@ void wm_order(const void *state, const vx_action *actions, int count, int *out);
 void wm_order_handicapped(const void *state, const vx_action *actions, int count,
                           unsigned handicaps, int *out);
 
+/* advice.c: what a general with a plan does next, where a plan says so. */
+bool wm_advise(const void *state, unsigned handicaps, vx_action *out);
+
 /* What a side can lose, for explanations and puzzles. */
 enum { WM_ASSETS = 2 };
 void wm_count_assets(const void *state, int seat, int *out);

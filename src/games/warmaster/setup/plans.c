@@ -58,6 +58,8 @@ typedef struct {
     int side;
     point corner; /* of its zone on the table: the left one at its own edge, as it looks ahead */
     int32_t width, zone; /* what the zone measures */
+    bool is_mirrored;    /* left and right change places */
+    int32_t shift;       /* of the rows, to the right */
     int rows;
     troops of[ARMS];
     int body_count;
@@ -213,6 +215,7 @@ static int32_t width_of(const planner *p, const body *of)
 /* From what the side measures to the table. */
 static place place_at(const planner *p, int32_t across, int32_t up)
 {
+    if (p->is_mirrored) across = p->width - across;
     pose at = {p->corner.x + across, p->corner.y + up, 0};
     if (p->side == 1) at = (pose){p->corner.x - across, p->corner.y - up, FULL_TURN / 2};
     return wm_place_of(at);
@@ -222,7 +225,9 @@ static place place_at(const planner *p, int32_t across, int32_t up)
 static point from_table(const planner *p, place at)
 {
     point out = {at.x - p->corner.x, at.y - p->corner.y};
-    return p->side == 0 ? out : (point){-out.x, -out.y};
+    if (p->side == 1) out = (point){-out.x, -out.y};
+    if (p->is_mirrored) out.x = p->width - out.x;
+    return out;
 }
 
 static void take_off(planner *p, const body *of, int count)
@@ -300,7 +305,11 @@ static void lay_row(planner *p, int row, bool refuses)
     int32_t wide = measure_row(p, row), at = (p->width - wide) / 2;
     int count = 0, seen = 0;
     for (int i = 0; i < p->body_count; i++) count += p->all[i].row == row;
-    if (refuses && p->width - wide > 4 * MARGIN) at = p->width - wide - 3 * MARGIN;
+    int32_t room = at > MARGIN ? at - MARGIN : 0;
+    if (refuses && p->width - wide > 4 * MARGIN)
+        at = p->width - wide - 3 * MARGIN;
+    else
+        at += p->shift > room ? room : p->shift < -room ? -room : p->shift;
     int32_t back = refuses && row == 0 ? abreast(count, p->zone - (p->rows - 1) * PITCH / 2) : 0;
     for (int i = 0; i < p->body_count; i++) {
         const body *of = &p->all[i];
@@ -382,11 +391,14 @@ static int rows_in(int32_t deep)
     return rows < 1 ? 1 : rows > ROWS ? ROWS : rows;
 }
 
-void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out)
+void wm_lay_out_army(const battle *b, int side, const layout *wanted, array *out)
 {
     static void (*const draw_up[PLANS])(planner *) = {draw_up_line, draw_up_refused, draw_up_guns,
                                                       draw_up_horde};
+    deployment_plan plan = wanted->plan;
     planner p = {.on = *b, .side = side, .out = out};
+    p.is_mirrored = wanted->is_mirrored;
+    p.shift = wanted->shift * CENTIMETRE;
     memset(out, 0, sizeof *out);
     p.on.turn = (uint8_t)side;
     for (int i = 0; i < UNITS_MAX; i++) {
@@ -408,6 +420,11 @@ void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out)
     for (int row = 0; row < p.rows; row++) lay_row(&p, row, plan == PLAN_REFUSED);
     lay_the_rest(&p);
     place_persons(&p);
+}
+
+void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out)
+{
+    wm_lay_out_army(b, side, &(layout){.plan = plan}, out);
 }
 
 deployment_plan wm_fitting_plan(const battle *b, int side)
@@ -471,10 +488,20 @@ static bool next_person(const battle *b, const array *plan, vx_action *out)
     return false;
 }
 
+bool wm_is_setting_up(const battle *b)
+{
+    return b->task_count == 0 && (b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS);
+}
+
+bool wm_next_of_array(const battle *b, const array *made, vx_action *out)
+{
+    return b->phase == PHASE_DEPLOY ? next_unit(b, made, out) : next_person(b, made, out);
+}
+
 bool wm_planned_action(const battle *b, deployment_plan plan, vx_action *out)
 {
     array made;
-    if (b->task_count > 0 || (b->phase != PHASE_DEPLOY && b->phase != PHASE_PERSONS)) return false;
+    if (!wm_is_setting_up(b)) return false;
     wm_plan_army(b, b->turn, plan, &made);
-    return b->phase == PHASE_DEPLOY ? next_unit(b, &made, out) : next_person(b, &made, out);
+    return wm_next_of_array(b, &made, out);
 }

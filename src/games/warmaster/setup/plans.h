@@ -27,10 +27,21 @@ typedef struct {
     bool is_placed[UNITS_MAX];
 } array;
 
+/* A plan as it is laid out on this ground. */
+typedef struct {
+    deployment_plan plan;
+    bool is_mirrored; /* what the plan has on its left stands on the right */
+    int shift; /* cm by which the whole array stands more to the right (left where mirrored) */
+} layout;
+
 /* The whole army of the side, whatever of it stands already. */
+void wm_lay_out_army(const battle *b, int side, const layout *wanted, array *out);
 void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out);
 /* The plan that suits the army of the side best. */
 deployment_plan wm_fitting_plan(const battle *b, int side);
+bool wm_is_setting_up(const battle *b);
+/* What the side to act does next, so that its army comes to stand like this. False: there is no room. */
+bool wm_next_of_array(const battle *b, const array *made, vx_action *out);
 /* What the side to act does next by this plan. False: it sets nothing up now, or there is no room. */
 bool wm_planned_action(const battle *b, deployment_plan plan, vx_action *out);
 
