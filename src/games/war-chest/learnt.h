@@ -2,7 +2,7 @@
 /* learnt.h - what was learnt from the machine's games with itself: what a position is worth beyond the tables
  * of evaluate.c, and how likely an action is to be the best. weights.c is written by bench/fit_war_chest.c.
  *
- * Whatever is looked at is told as a list of numbers: traits of a position, clues of an action. Each has a weight,
+ * Whatever is looked at becomes a list of numbers: traits of a position, clues of an action. Each has a weight,
  * and the weights are added up. */
 #ifndef VX_WAR_CHEST_LEARNT_H
 #define VX_WAR_CHEST_LEARNT_H
