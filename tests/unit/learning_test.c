@@ -95,7 +95,7 @@ static void walk(const ruleset *rules, uint64_t seed, visit *look)
 
 static void walk_all(visit *look)
 {
-    char line[512];
+    char line[4096];
     ruleset rules;
     for (int g = 0; g < vx_game_count(); g++) {
         rules = (ruleset){.game = vx_game_at(g)};
