@@ -44,6 +44,7 @@ void wm_read_ground(const battlefield *on, ground *out)
     for (int i = 0; i < on->piece_count; i++) {
         const piece *p = &on->at[i];
         int64_t x = 0, y = 0;
+        if (p->count == 0) continue; /* no map has such a piece */
         point low = {INT32_MAX, INT32_MAX}, high = {INT32_MIN, INT32_MIN};
         out->outline[i].count = p->count;
         for (int k = 0; k < p->count; k++) {

@@ -132,7 +132,7 @@ static vx_action *list_for(const battle *b, int id, int who, vx_action *out)
     for (int i = 0; i < b->table.piece_count; i++) {
         const piece *p = &b->table.at[i];
         int32_t x = 0, y = 0;
-        if (!wm_terrains[p->kind].dense) continue;
+        if (!wm_terrains[p->kind].dense || p->count == 0) continue;
         for (int k = 0; k < p->count; k++) x += p->x[k], y += p->y[k];
         out = offer(b, id, who, (point){x / p->count * MILLIMETRE, y / p->count * MILLIMETRE},
                     facing, out);
