@@ -66,8 +66,8 @@ static void demand_told(const vx_game *game, const char *text, int size)
         return;
     }
     demand(!out.cut && told[out.length - 1] == '}', "the answer is whole");
-    demand(lists->criticise(text, size, &out, &why), "what can be told can be criticised");
-    demand(lists->fill(text, size, &list, &why) && !list.cut, "and filled up");
+    demand(lists->criticise(0, text, size, &out, &why), "what can be told can be criticised");
+    demand(lists->fill(0, text, size, &list, &why) && !list.cut, "and filled up");
     asked.list = filled;
     demand(lists->describe(&asked, &out, &why), "and described again");
 }

@@ -156,7 +156,7 @@ class SearcherTest(unittest.TestCase):
             state = next(decisions(game, 5))
             choices = [vexillum.Searcher(game).choose(state, "nodes=300", seed=9) for _ in range(2)]
             self.assertEqual(choices[0][:4], choices[1][:4])
-            self.assertIn(choices[0].action, state.actions())
+            self.assertTrue(state.is_legal(choices[0].action))  # where a list is open, it need not be listed
             self.assertEqual(choices[0].candidates[0].action, choices[0].action)
 
     def test_chances_are_chances(self):

@@ -107,9 +107,11 @@ export async function aReviewShowsNothingHidden() {
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
   await page.waitForFunction((planted) => Number(document.querySelector(".review-graph").ariaValueNow) < planted, PLANTED);
   check("arrow keys step back", (await at()) < PLANTED);
-  await page.keyboard.press("PageDown");
-  await page.waitForFunction((planted) => Number(document.querySelector(".review-graph").ariaValueNow) === planted, PLANTED);
-  check("Page Down goes to the next error", true);
+  for (let from = await at(); from < PLANTED; from = await at()) { // smaller errors may lie before it
+    await page.keyboard.press("PageDown");
+    await page.waitForFunction((now) => Number(document.querySelector(".review-graph").ariaValueNow) > now, from);
+  }
+  check("Page Down goes on to the planted error", (await at()) === PLANTED);
   await page.locator(".review-graph").focus();
   await page.keyboard.press("Home");
   await page.waitForFunction(() => document.querySelector(".review-graph").ariaValueNow === "0");

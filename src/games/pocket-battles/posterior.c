@@ -121,9 +121,10 @@ static void count_fillings(const riddle *r, const places *p, bool auxiliaries, i
     for (int rank = 0; rank < RANKS; rank++) {
         open += auxiliaries ? (rank == 0 ? p->auxiliary : 0) : p->of_rank[rank];
         for (int i = 0; i < r->pool_count; i++) {
+            if (i == without) continue;
             const tile_facts *tile = pooled(r, i);
             int own = auxiliaries ? 0 : tile->formation;
-            if (i == without || is_auxiliary(tile) != auxiliaries || own != rank) continue;
+            if (is_auxiliary(tile) != auxiliaries || own != rank) continue;
             for (int n = open - 1; n >= 0; n--)
                 for (int points = r->points - tile->cost; points >= 0; points--)
                     ways[n + 1][points + tile->cost] += ways[n][points] * (unsigned)(open - n);

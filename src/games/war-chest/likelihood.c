@@ -45,7 +45,7 @@ static const deed_shape deed_shapes[VERBS] = {
 
 static inline uint8_t hex_at(vx_action action, int at)
 {
-    return at == NONE ? NO_HEX : action >> at & 63;
+    return (uint8_t)(at == NONE ? NO_HEX : action >> at & 63);
 }
 
 /* An action without a deed has no hexes: its shape is all zeros. */

@@ -148,17 +148,17 @@ KEYWORD_FIELD(mount, mount_profile)
 
 /* clang-format off */
 #define NUMBER(type, member, word_, english, russian, low, high)                               \
-    {.key = word_, .help = {english, russian}, .offset = offsetof(type, member), .least = low, \
-     .most = high}
+    {.key = (word_), .help = {english, russian}, .offset = offsetof(type, member), .least = (low), \
+     .most = (high)}
 #define WIDE(type, member, word_, english, russian, low, high)                                 \
-    {.key = word_, .help = {english, russian}, .form = VX_RULE_WIDE,                           \
-     .offset = offsetof(type, member), .least = low, .most = high}
+    {.key = (word_), .help = {english, russian}, .form = VX_RULE_WIDE,                           \
+     .offset = offsetof(type, member), .least = (low), .most = (high)}
 #define NUMBER_OR(type, member, word_, english, russian, low, high, other)                     \
-    {.key = word_, .help = {english, russian}, .offset = offsetof(type, member), .least = low, \
-     .most = high, .word = other, .word_value = 0}
+    {.key = (word_), .help = {english, russian}, .offset = offsetof(type, member), .least = (low), \
+     .most = (high), .word = (other), .word_value = 0}
 #define CHOICE(type, member, word_, english, russian, choices)                                 \
-    {.key = word_, .help = {english, russian}, .form = VX_RULE_CHOICE,                         \
-     .offset = offsetof(type, member), .values = choices}
+    {.key = (word_), .help = {english, russian}, .form = VX_RULE_CHOICE,                         \
+     .offset = offsetof(type, member), .values = (choices)}
 #define NAME(type)                                                                             \
     {.key = "name", .help = {"name", "название"}, .form = VX_RULE_NAME,                        \
      .offset = offsetof(type, name)}

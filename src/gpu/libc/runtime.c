@@ -55,6 +55,8 @@ char *strstr(const char *text, const char *part)
     return length == 0 ? (char *)(uintptr_t)text : NULL;
 }
 
+const void *vx_ruleset_table(uint32_t number);
+
 /* Games by a ruleset are not played here (`vexillum sim` refuses them). */
 const void *vx_ruleset_table(uint32_t number)
 {

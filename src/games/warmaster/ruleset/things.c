@@ -58,9 +58,9 @@ int wm_make_army(vx_draft *draft, void *table, const vx_word *name)
 {
     wm_numbers *numbers = table;
     for (int i = 0; i < NEW_ARMIES; i++) {
-        army_profile *made;
         if (!vx_word_is(name, new_armies[i])) continue;
-        if ((made = vx_draft_room(draft, sizeof *made)) == NULL) return -1;
+        army_profile *made = vx_draft_room(draft, sizeof *made);
+        if (made == NULL) return -1;
         *made = wm_blank_army;
         made->key = new_armies[i];
         numbers->army[BOOK_ARMIES + i] = made;
@@ -79,6 +79,8 @@ static void *copy_of(vx_draft *draft, const void *list, int count, int places, s
     if (count > 0) memcpy(copy, list, (size_t)count * size);
     return copy;
 }
+
+/* NOLINTBEGIN(bugprone-macro-parentheses): a type and parts of names stand without */
 
 /* `thing` and `own` of one list of an army; `of` is a host. */
 #define LIST_OF_ARMY(what, profile, list, list_count, places)                                \
@@ -167,6 +169,8 @@ static int begin_new(vx_draft *draft, wm_numbers *numbers, const vx_word *name, 
 NEW_OF_ARMY(unit, unit_profile, unit_count, UNIT_PLACES)
 NEW_OF_ARMY(character, character_profile, character_count, CHARACTER_PLACES)
 NEW_OF_ARMY(mount, mount_profile, mount_count, MOUNT_PLACES)
+
+/* NOLINTEND(bugprone-macro-parentheses) */
 
 /* ---- Items and spells: all of them or none are the book's ---- */
 
